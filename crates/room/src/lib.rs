@@ -1,9 +1,16 @@
-//! One running table: who deals, what happened, what is legal to ask.
+//! One running table: who deals, what happened, what was said.
 //!
-//! Knows: steps in, events out, dealers. Must never know: sockets, tasks, real clocks, names.
+//! Knows: steps in, events out, dealers, the log. Must never know: sockets, tasks, real clocks, names.
 
+mod chance;
 mod fast;
 mod playout;
+#[expect(clippy::module_inception, reason = "the room itself, beside what it is made of")]
+mod room;
+mod seeded;
 
+pub use chance::{Chance, NoDeal, Scripted};
 pub use fast::Fast;
 pub use playout::{Playout, playout};
+pub use room::{Entry, Refused, Room, Say};
+pub use seeded::Seeded;
