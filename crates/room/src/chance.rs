@@ -39,19 +39,6 @@ impl<C: Copy> Chance<C> {
     pub fn seeded(seed: &str) -> Chance<C> {
         Chance::new([].into(), Some(seed))
     }
-}
-
-impl<C> Chance<C> {
-    /// A script, and the seed that goes on when it is used up, from its own beginning.
-    pub fn new(script: Arc<[Scripted<C>]>, seed: Option<&str>) -> Chance<C> {
-        Chance { script, seed: seed.map(Seeded::new), given: 0 }
-    }
-
-    /// Roughly how many bytes the script holds.
-    pub fn weight(&self) -> usize {
-        let cards = |it: &Scripted<C>| it.as_ref().map_or(0, |cards| size_of_val(&**cards));
-        self.script.iter().map(|it| cards(it) + size_of::<Scripted<C>>()).sum()
-    }
 
     /// The next shuffle of what the table is due.
     pub(crate) fn deal<G: Game<Card = C>>(&mut self, table: &G) -> Result<Box<[C]>, NoDeal> {
@@ -68,5 +55,18 @@ impl<C> Chance<C> {
         table.unshuffled(|card| cards.push(card));
         seed.shuffle(&mut cards);
         Ok(cards.into())
+    }
+}
+
+impl<C> Chance<C> {
+    /// A script, and the seed that goes on when it is used up, from its own beginning.
+    pub fn new(script: Arc<[Scripted<C>]>, seed: Option<&str>) -> Chance<C> {
+        Chance { script, seed: seed.map(Seeded::new), given: 0 }
+    }
+
+    /// Roughly how many bytes the script holds.
+    pub fn weight(&self) -> usize {
+        let cards = |it: &Scripted<C>| it.as_ref().map_or(0, |cards| size_of_val(&**cards));
+        self.script.iter().map(|it| cards(it) + size_of::<Scripted<C>>()).sum()
     }
 }
