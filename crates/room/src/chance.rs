@@ -44,10 +44,10 @@ impl<C: Copy> Chance<C> {
     pub(crate) fn deal<G: Game<Card = C>>(&mut self, table: &G) -> Result<Box<[C]>, NoDeal> {
         if let Some(next) = self.script.get(self.given) {
             let shuffle = self.given + 1;
-            let is_due = |cards: &&Box<[C]>| table.is_legal(Step::Shuffle(cards)).is_ok();
-            let cards = next.as_ref().filter(is_due).ok_or(NoDeal::WrongCards { shuffle })?;
+            let is_due = |cards: &&[C]| table.is_legal(Step::Shuffle(cards)).is_ok();
+            let cards = next.as_deref().filter(is_due).ok_or(NoDeal::WrongCards { shuffle })?;
             self.given = shuffle;
-            return Ok(cards.clone());
+            return Ok(cards.into());
         }
         let given = self.given;
         let seed = self.seed.as_mut().ok_or(NoDeal::NothingLeft { given })?;

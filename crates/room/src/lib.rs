@@ -5,7 +5,6 @@
 mod chance;
 mod fast;
 mod playout;
-#[expect(clippy::module_inception, reason = "the room itself, beside what it is made of")]
 mod room;
 mod seeded;
 
