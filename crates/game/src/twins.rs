@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 
 use crate::laws::{Pick, Taste, due, legal, mix, viewers};
-use crate::{Determinize, Game, Kept, Seat, SightOf, Step, Turn, Viewer};
+use crate::{Determinize, Game, Kept, Seat, SightOf, Step, Turn, View, Viewer};
 
 /// Plays one game of at most `most` steps beside a twin that one viewer cannot tell from it, a new
 /// twin whenever a step has told them apart. Returns how many steps they went together.
@@ -22,10 +22,15 @@ pub fn agree<G: Determinize>(rules: &G::Rules, most: u32, pick: &mut impl Pick) 
         }
         indistinguishable(&one, &other, viewer, pick);
         if let Some((mine, its)) = step_for_both(&one, &other, &taste, pick) {
-            let told = [play(&mut one, &mine, viewer), play(&mut other, &its, viewer)];
-            let same = one.knows(viewer) == other.knows(viewer);
-            let alike = told[0] == told[1];
-            assert_eq!(same, alike, "{}: {viewer:?}, {mine:?}, {its:?}: {told:?}", G::NAME);
+            let [(told, known), (its_told, its_known)] =
+                [play(&mut one, &mine, viewer), play(&mut other, &its, viewer)];
+            let (alike, same) = (told == its_told, known == its_known);
+            assert_eq!(
+                same,
+                alike,
+                "{}: {viewer:?}, {mine:?}, {its:?}: {told:?}, {its_told:?}",
+                G::NAME
+            );
             if same {
                 together += 1;
                 continue;
@@ -81,10 +86,18 @@ fn step_for_both<G: Game>(
     Some((Kept::Act(seat, action), Kept::Act(seat, action)))
 }
 
-fn play<G: Game>(game: &mut G, step: &Kept<G>, viewer: Viewer) -> Vec<SightOf<G>> {
+/// What the viewer was told of a step, and what it knew after each sight: two draws that come to the
+/// same hand in another order are told in that order.
+fn play<G: Game>(game: &mut G, step: &Kept<G>, viewer: Viewer) -> (Vec<SightOf<G>>, Vec<G::View>) {
     let rules = *game.table_rules();
-    let mut told = Vec::new();
-    game.apply(step.step(), |event| told.push(G::sight(&rules, event, viewer)))
-        .expect("a step for both is legal at both");
-    told
+    let mut knows = game.knows(viewer);
+    let (mut told, mut known) = (Vec::new(), Vec::new());
+    game.apply(step.step(), |event| {
+        let sight = G::sight(&rules, event, viewer);
+        knows.observe(&sight);
+        told.push(sight);
+        known.push(knows.clone());
+    })
+    .expect("a step for both is legal at both");
+    (told, known)
 }

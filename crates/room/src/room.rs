@@ -61,6 +61,12 @@ impl<G: Game> Room<G> {
         Room { table: G::start(rules), chance, log: Vec::new() }
     }
 
+    /// The same table with another dealer for what is to come.
+    #[must_use]
+    pub fn with_chance(self, chance: Chance<G::Card>) -> Room<G> {
+        Room { chance, ..self }
+    }
+
     pub fn table(&self) -> &G {
         &self.table
     }

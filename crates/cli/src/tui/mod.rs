@@ -1,0 +1,4 @@
+//! The terminal table.
+
+pub mod board;
+pub mod boards;

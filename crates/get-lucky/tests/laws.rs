@@ -1,0 +1,179 @@
+//! What every game obeys, over games drawn at random; and that they come to the rare clauses.
+
+use std::collections::BTreeMap;
+use std::fmt::{Debug, Display};
+use std::mem::size_of;
+use std::str::FromStr;
+
+use game::laws::{Pick, due, hold, legal, mix, wander};
+use game::{Game, Kept, OptionValues, Outcome, Step, Turn, default_options, twins};
+use get_lucky::{Action, Card, Deck, Event, GetLucky};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+const GAMES: u64 = 2000;
+const MOST_STEPS: u32 = 10_000;
+
+fn options<G: Game>(n_seats: u8, pick: &mut impl Pick) -> OptionValues {
+    let mut values = default_options::<G>();
+    for (at, spec) in G::OPTIONS.iter().enumerate() {
+        let (least, most) = G::narrow(spec, n_seats, &values);
+        values[at] = least + pick(u32::from(most - least) + 1) as u16;
+    }
+    values
+}
+
+/// Every second game with a deck of its own.
+fn deck(pick: &mut impl Pick) -> Deck {
+    let mut luck = [[0; 15]; 3];
+    luck.iter_mut().flatten().for_each(|luck| *luck = pick(3) as u8);
+    if pick(2) == 0 { Deck::default() } else { Deck::new(luck).unwrap() }
+}
+
+fn rules(pick: &mut impl Pick) -> <GetLucky as Game>::Rules {
+    let (least, most) = GetLucky::SEATS;
+    let n_seats = least + pick(u32::from(most - least) + 1) as u8;
+    GetLucky::set_up(n_seats, &options::<GetLucky>(n_seats, pick), &deck(pick)).unwrap()
+}
+
+fn text_and_json<T>(value: T)
+where
+    T: Copy + Eq + Debug + Display + FromStr + Serialize + DeserializeOwned,
+    T::Err: Debug,
+{
+    assert_eq!(value.to_string().parse::<T>().unwrap(), value);
+    let json = serde_json::to_string(&value).unwrap();
+    assert_eq!(serde_json::from_str::<T>(&json).unwrap(), value);
+}
+
+#[test]
+fn the_laws_hold() {
+    let mut seen = BTreeMap::<&str, u32>::new();
+    for seed in 0..GAMES {
+        let pick = &mut wander(seed);
+        let rules = rules(pick);
+        let walked = hold::<GetLucky>(&rules, MOST_STEPS, pick, |table, step, events| {
+            words(table, step, events).for_each(|word| *seen.entry(word).or_default() += 1);
+            for seat in table.turn().seats().iter() {
+                legal(table, seat).into_iter().for_each(text_and_json);
+            }
+        });
+        assert!(walked.over, "game {seed} of {rules:?} does not end");
+    }
+    for clause in RARE {
+        assert!(seen.get(clause).is_some_and(|&times| times >= 20), "{clause}: {seen:?}");
+    }
+}
+
+const RARE: &[&str] = &[
+    "GL-8 the pile is empty",
+    "GL-9 over another card",
+    "GL-10 the visited one",
+    "GL-11 worth nothing",
+    "GL-13 some cards and no more",
+    "GL-13 luck to spare",
+    "GL-14 perfect",
+    "GL-16 obliged",
+    "GL-18",
+    "GL-19 Howard stops it",
+    "GL-19 Howard has too few",
+    "GL-19 perfect from Howard",
+    "GL-19 a card without luck",
+    "GL-21 the same seat again",
+    "GL-22",
+    "GL-22 the pile runs out",
+    "GL-22 two rooms in a row",
+    "GL-23",
+];
+
+/// The rare clauses that a step was played by, or led to.
+fn words<'a>(
+    table: &'a GetLucky,
+    step: &'a Kept<GetLucky>,
+    events: &'a [Event<game::Whole>],
+) -> impl Iterator<Item = &'static str> + use<'a> {
+    let doctor = table.doctor();
+    let perfect = |card: Card| {
+        let at = events.iter().find_map(|event| match event {
+            Event::Failed { character, .. } => Some(*character),
+            _ => None,
+        });
+        card.as_upgrade().is_some_and(|(_, it)| Some(it) == at)
+    };
+    let on_turn = table.turn().seats().iter().next();
+    let listed = on_turn.map(|seat| legal(table, seat)).unwrap_or_default();
+    let lacks = |action| table.turn() != Turn::Over && !listed.contains(&action);
+    let rooms = events.iter().filter(|it| matches!(it, Event::Arrived { seat: None, .. })).count();
+    let caught = events.iter().filter(|it| matches!(it, Event::CaughtUp { .. })).count();
+    let actor = if let Kept::Act(seat, _) = step { Some(*seat) } else { None };
+    let deck = *table.rules().deck();
+    let mut words = Vec::new();
+    let mut note = |word, it| words.extend(Some(word).filter(|_| it));
+    note("GL-8 the pile is empty", table.attempt().is_none() && lacks(Action::Draw {}));
+    let nothing = doctor.is_some_and(|it| table.value(it) == 0);
+    note("GL-11 worth nothing", table.attempt().is_none() && nothing && lacks(Action::Kill {}));
+    note("GL-16 obliged", table.attempt().is_some() && lacks(Action::Done {}));
+    note("GL-22", caught > 0);
+    note("GL-22 the pile runs out", caught > 0 && table.pile_left() == 0);
+    note("GL-22 two rooms in a row", rooms > 1);
+    for event in events {
+        match *event {
+            Event::Played { discarded, .. } => note("GL-9 over another card", discarded.is_some()),
+            Event::Swapped { gave, .. } => {
+                let visited = actor.is_some_and(|it| !table.owned(it).contains(gave));
+                note("GL-10 the visited one", visited && rooms == 0);
+            }
+            Event::Foiled { card, value, .. } => {
+                note("GL-13 luck to spare", value == 0 && deck.luck(card) == 2);
+                note("GL-13 some cards and no more", value > 0);
+                note("GL-14 perfect", value == 0 && perfect(card));
+            }
+            Event::Killed { .. } => {
+                note("GL-18", true);
+                let two = table.rules().is_for_two();
+                note("GL-19 Howard has too few", two && table.pile_left() == 0);
+            }
+            Event::Turned { card, value } => {
+                note("GL-19 Howard stops it", value == 0);
+                note("GL-19 perfect from Howard", value == 0 && perfect(card));
+                note("GL-19 a card without luck", value > 0 && deck.luck(card) == 0);
+            }
+            Event::Arrived { seat: Some(seat), .. } => {
+                note("GL-21 the same seat again", actor == Some(seat));
+            }
+            Event::Abandoned { .. } => note("GL-23", true),
+            _ => (),
+        }
+    }
+    words.into_iter()
+}
+
+#[test]
+fn twins_agree() {
+    let walk = |seed| {
+        let pick = &mut wander(seed);
+        u64::from(twins::agree::<GetLucky>(&rules(pick), MOST_STEPS, pick))
+    };
+    let steps: u64 = (0..GAMES).map(walk).sum();
+    assert!(steps > 20 * GAMES, "twins went {steps} steps together");
+}
+
+#[test]
+fn every_card_has_one_name() {
+    let mut table = GetLucky::start(&rules(&mut wander(1)));
+    for expected in [15, 57] {
+        let mut cards = due(&table);
+        assert_eq!(cards.len(), expected);
+        cards.iter().copied().for_each(text_and_json);
+        mix(&mut cards, &mut wander(1));
+        table.advance(Step::Shuffle(&cards), |_| ());
+    }
+}
+
+#[test]
+fn everything_small_is_small() {
+    assert_eq!(size_of::<Option<Card>>(), 1);
+    assert!(size_of::<Action>() <= 8);
+    assert!(size_of::<GetLucky>() <= 400, "{}", size_of::<GetLucky>());
+    assert!(size_of::<Outcome>() <= 64);
+}

@@ -1,0 +1,99 @@
+//! The eight cards, LT-1.
+
+use core::fmt::{self, Display, Formatter};
+use core::str::FromStr;
+
+use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use serde::ser::{Serialize, Serializer};
+
+/// One card. The two ones are the same card.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum Card {
+    One = 1,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Lucktails,
+}
+
+impl Card {
+    /// All that is shuffled, in the order of the deck file.
+    pub const DECK: [Card; 8] = [
+        Card::One,
+        Card::One,
+        Card::Two,
+        Card::Three,
+        Card::Four,
+        Card::Five,
+        Card::Six,
+        Card::Lucktails,
+    ];
+
+    /// What the card scores; `None` for the Lucktails card, whose worth is the table's. LT-14
+    #[inline]
+    pub const fn number(self) -> Option<u32> {
+        match self {
+            Card::Lucktails => None,
+            _ => Some(self as u32),
+        }
+    }
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Card::One => "1",
+            Card::Two => "2",
+            Card::Three => "3",
+            Card::Four => "4",
+            Card::Five => "5",
+            Card::Six => "6",
+            Card::Lucktails => "L",
+        }
+    }
+}
+
+impl Display for Card {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+/// The text is no card's code.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct NoSuchCard;
+
+impl FromStr for Card {
+    type Err = NoSuchCard;
+
+    fn from_str(text: &str) -> Result<Card, NoSuchCard> {
+        Card::DECK.into_iter().find(|card| card.code() == text).ok_or(NoSuchCard)
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code())
+    }
+}
+
+// By hand: a derived reader would also take `{"L":null}`.
+impl<'a> Deserialize<'a> for Card {
+    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Card, D::Error> {
+        deserializer.deserialize_str(Code)
+    }
+}
+
+struct Code;
+
+impl Visitor<'_> for Code {
+    type Value = Card;
+
+    fn expecting(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("a card: \"1\" to \"6\" or \"L\"")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Card, E> {
+        text.parse().map_err(|NoSuchCard| E::invalid_value(serde::de::Unexpected::Str(text), &self))
+    }
+}

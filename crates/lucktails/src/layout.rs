@@ -1,0 +1,215 @@
+//! Where the eight cards lie, LT-6: seats first, then the middle, then those beside it.
+
+use core::array;
+use core::fmt::{self, Display, Formatter};
+use core::str::FromStr;
+
+use arrayvec::ArrayVec;
+use game::{Audience, Eye, Knowledge, Masked, Seat, Whole};
+use serde::ser::{SerializeStruct, Serializer};
+use serde::{Deserialize, Serialize};
+
+use crate::Card;
+use crate::rules::LEAST_SEATS;
+
+/// One of the two places in the middle: `0` or `1`.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Place {
+    First,
+    Second,
+}
+
+impl Place {
+    pub const BOTH: [Place; 2] = [Place::First, Place::Second];
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Display for Place {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.index().fmt(f)
+    }
+}
+
+impl FromStr for Place {
+    type Err = NoSuchPlace;
+
+    fn from_str(text: &str) -> Result<Place, NoSuchPlace> {
+        match text {
+            "0" => Ok(Place::First),
+            "1" => Ok(Place::Second),
+            _ => Err(NoSuchPlace),
+        }
+    }
+}
+
+/// The middle has places 0 and 1 only.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct NoSuchPlace;
+
+impl Display for NoSuchPlace {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("the middle has places 0 and 1")
+    }
+}
+
+impl TryFrom<u8> for Place {
+    type Error = NoSuchPlace;
+
+    fn try_from(index: u8) -> Result<Place, NoSuchPlace> {
+        Place::BOTH.get(usize::from(index)).copied().ok_or(NoSuchPlace)
+    }
+}
+
+impl From<Place> for u8 {
+    fn from(place: Place) -> u8 {
+        place as u8
+    }
+}
+
+/// Eight cards in the order in which they were dealt, and who has seen each: an audience goes where
+/// its card goes, LT-20. Who has looked at what is no secret.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Layout<K: Knowledge> {
+    cards: [K::Of<Card>; 8],
+    seen: [Audience; 8],
+    n_seats: u8,
+}
+
+impl<K: Knowledge> Layout<K> {
+    /// The card at a seat, as far as it is known.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Option<Card> {
+        K::known(self.at_seat(seat))
+    }
+
+    /// A card in the middle, as far as it is known.
+    #[inline]
+    pub fn middle(&self, place: Place) -> Option<Card> {
+        K::known(self.at_place(place))
+    }
+
+    pub fn hands(&self) -> impl Iterator<Item = Option<Card>> {
+        self.cards[..self.middle_at(Place::First)].iter().map(|&card| K::known(card))
+    }
+
+    /// The cards beside the middle.
+    pub fn open(&self) -> impl Iterator<Item = Option<Card>> {
+        self.cards[self.middle_at(Place::Second) + 1..].iter().map(|&card| K::known(card))
+    }
+
+    /// Whether `by` has seen the card that lies at seat `of` now.
+    pub fn hand_seen_by(&self, of: Seat, by: Seat) -> bool {
+        self.seen[of.index()].with(by) == self.seen[of.index()]
+    }
+
+    /// Whether `by` has seen the card that lies at this place now.
+    pub fn middle_seen_by(&self, place: Place, by: Seat) -> bool {
+        let seen = self.seen[self.middle_at(place)];
+        seen.with(by) == seen
+    }
+
+    #[inline]
+    pub(crate) fn at_seat(&self, seat: Seat) -> K::Of<Card> {
+        self.cards[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn at_place(&self, place: Place) -> K::Of<Card> {
+        self.cards[self.middle_at(place)]
+    }
+
+    #[inline]
+    const fn middle_at(&self, place: Place) -> usize {
+        self.n_seats as usize + place.index()
+    }
+
+    #[inline]
+    pub(crate) fn exchange(&mut self, seat: Seat, place: Place) {
+        let middle = self.middle_at(place);
+        self.cards.swap(seat.index(), middle);
+        self.seen.swap(seat.index(), middle);
+    }
+
+    #[inline]
+    pub(crate) fn turn_up(&mut self, seat: Seat, card: Card) {
+        self.cards[seat.index()] = K::of(card);
+        self.seen[seat.index()] = Audience::EVERYBODY;
+    }
+
+    /// The seat has looked at its own card and, if `card` is known here, seen this one.
+    pub(crate) fn peep(&mut self, seat: Seat, card: K::Of<Card>) {
+        if let Some(card) = K::known(card) {
+            self.cards[seat.index()] = K::of(card);
+        }
+        self.seen[seat.index()] = self.seen[seat.index()].with(seat);
+    }
+}
+
+impl Layout<Whole> {
+    /// Nothing is dealt: the deck lies there in order, and nobody has seen it.
+    pub(crate) const fn boxed(n_seats: u8) -> Layout<Whole> {
+        Layout { cards: Card::DECK, seen: [Audience::NOBODY; 8], n_seats }
+    }
+
+    /// LT-6
+    #[inline]
+    pub(crate) fn dealt(n_seats: u8, cards: [Card; 8]) -> Layout<Whole> {
+        Layout { cards, seen: SEEN_WHEN_DEALT[usize::from(n_seats - LEAST_SEATS)], n_seats }
+    }
+
+    #[inline]
+    pub(crate) fn masked(&self, eye: Eye) -> Layout<Masked> {
+        let cards = array::from_fn(|i| eye.shown(self.seen[i], self.cards[i]));
+        Layout { cards, seen: self.seen, n_seats: self.n_seats }
+    }
+
+    pub(crate) fn each_card(&self, push: impl FnMut(Card)) {
+        self.cards.into_iter().for_each(push);
+    }
+
+    /// The same layout with the cards that are `None` in `known` given to `mix`.
+    pub(crate) fn redealt(
+        &self,
+        known: &Layout<Masked>,
+        mut mix: impl FnMut(&mut [Card]),
+    ) -> Layout<Whole> {
+        let hidden = |at: &usize| known.cards[*at].is_none();
+        let mut pool: ArrayVec<Card, 8> = (0..8).filter(hidden).map(|at| self.cards[at]).collect();
+        mix(&mut pool);
+        let mut twin = *self;
+        (0..8).filter(hidden).zip(pool).for_each(|(at, card)| twin.cards[at] = card);
+        twin
+    }
+}
+
+/// For 3, 4 and 5 seats: a seat's card is seen by its left neighbour, the middle by nobody, the
+/// rest by everybody. LT-6, LT-7
+const SEEN_WHEN_DEALT: [[Audience; 8]; 3] =
+    [seen_when_dealt(3), seen_when_dealt(4), seen_when_dealt(5)];
+
+const fn seen_when_dealt(n_seats: u8) -> [Audience; 8] {
+    let n = n_seats as usize;
+    let mut seen = [Audience::EVERYBODY; 8];
+    (seen[n], seen[n + 1]) = (Audience::NOBODY, Audience::NOBODY);
+    let mut at = 0;
+    while at < n {
+        seen[at] = Audience::only(Seat::at(at).left(n_seats));
+        at += 1;
+    }
+    seen
+}
+
+impl<K: game::Told> Serialize for Layout<K> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut shape = serializer.serialize_struct("Layout", 3)?;
+        shape.serialize_field("hands", &self.hands().collect::<ArrayVec<_, 8>>())?;
+        shape.serialize_field("middle", &Place::BOTH.map(|place| self.middle(place)))?;
+        shape.serialize_field("open", &self.open().collect::<ArrayVec<_, 8>>())?;
+        shape.end()
+    }
+}

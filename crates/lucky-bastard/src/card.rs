@@ -1,0 +1,131 @@
+//! Cards, as they are written on a record and in a deck file's order.
+
+use core::fmt::{self, Display, Formatter, Write};
+use core::num::NonZeroU8;
+use core::str::FromStr;
+
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::rules::MOST_KINDS;
+
+/// A card. The order is that of the deck file: plain kinds, switch, peek.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Card(NonZeroU8);
+
+/// What a card does for the seat that laid it (LB-12).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Power {
+    Switch,
+    Peek,
+}
+
+/// No card is called this.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct NoCard;
+
+impl Card {
+    pub const SWITCH: Card = Card::numbered(MOST_KINDS);
+    pub const PEEK: Card = Card::numbered(MOST_KINDS + 1);
+
+    /// The plain card of the deck file's kind `index`.
+    pub const fn plain(index: usize) -> Option<Card> {
+        if index < MOST_KINDS { Some(Card::numbered(index)) } else { None }
+    }
+
+    #[inline]
+    pub const fn power(self) -> Option<Power> {
+        match self {
+            Card::SWITCH => Some(Power::Switch),
+            Card::PEEK => Some(Power::Peek),
+            _ => None,
+        }
+    }
+
+    /// Where its copies are counted: plain kinds from 0, then switch, then peek.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    #[inline]
+    pub(crate) const fn numbered(index: usize) -> Card {
+        Card(NonZeroU8::MIN.saturating_add(index as u8))
+    }
+}
+
+impl Display for Card {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.power() {
+            Some(Power::Switch) => f.write_str("switch"),
+            Some(Power::Peek) => f.write_str("peek"),
+            None => f.write_char((b'A' + self.index() as u8).into()),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = NoCard;
+
+    fn from_str(text: &str) -> Result<Card, NoCard> {
+        match text.as_bytes() {
+            b"switch" => Ok(Card::SWITCH),
+            b"peek" => Ok(Card::PEEK),
+            [letter @ b'A'..=b'Z'] => Ok(Card::numbered(usize::from(letter - b'A'))),
+            _ => Err(NoCard),
+        }
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'a> Deserialize<'a> for Card {
+    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Card, D::Error> {
+        deserializer.deserialize_str(Code)
+    }
+}
+
+struct Code;
+
+impl Visitor<'_> for Code {
+    type Value = Card;
+
+    fn expecting(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("\"A\" to \"Z\", \"switch\" or \"peek\"")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Card, E> {
+        text.parse().map_err(|NoCard| E::invalid_value(Unexpected::Str(text), &self))
+    }
+}
+
+/// At most `N` cards in their order.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Cards<const N: usize>([Option<Card>; N]);
+
+impl<const N: usize> Cards<N> {
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = Card> {
+        self.0.iter().map_while(|card| *card)
+    }
+}
+
+impl<const N: usize> FromIterator<Card> for Cards<N> {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards<N> {
+        let mut list = [None; N];
+        list.iter_mut().zip(cards).for_each(|(place, card)| *place = Some(card));
+        Cards(list)
+    }
+}
+
+impl<const N: usize> Serialize for Cards<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}

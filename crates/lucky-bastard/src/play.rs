@@ -1,0 +1,314 @@
+//! How a table moves: steps in, events out.
+
+use arrayvec::ArrayVec;
+use game::{
+    Determinize, Eye, Game, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome, Seat,
+    SeatSet, Step, Turn, Viewer, Whole,
+};
+
+use crate::event::told;
+use crate::rules::{CARDS, MOST_KINDS, MOST_SEATS, MOST_TURNS, OPTIONS, narrow};
+use crate::spread::{Spread, each};
+use crate::table::Stage;
+use crate::{
+    Action, At, Card, Cards, Deck, Event, LuckyBastard, Rules, Short, Sight, Slots, Table, Why,
+};
+
+type Happening = Event<Whole>;
+
+impl LuckyBastard {
+    #[inline]
+    fn happen(&mut self, event: &Happening, emit: &mut impl FnMut(&Happening)) {
+        self.evolve(event);
+        emit(event);
+    }
+
+    #[inline]
+    fn shuffled(&mut self, cards: &[Card], emit: &mut impl FnMut(&Happening)) {
+        let order: Cards<CARDS> = cards.iter().copied().collect();
+        let count = cards.len() as u8;
+        match self.stage {
+            Stage::DrawShort => {
+                self.happen(&Event::Reshuffled { count, cards: order }, emit);
+                self.draw(self.on_turn, emit);
+            }
+            Stage::RaceShort(seat) => {
+                self.happen(&Event::Reshuffled { count, cards: order }, emit);
+                self.penalize(seat, emit);
+            }
+            _ => self.happen(&self.deal_of(order), emit),
+        }
+    }
+
+    /// LB-3, LB-18: only the seat that won the last round has a streak.
+    fn deal_of(&self, cards: Cards<CARDS>) -> Happening {
+        let again = self.stage == Stage::Redeal;
+        let streak = |seat: Seat| if seat == self.starter { self.streak } else { 0 };
+        Event::Dealt {
+            round: if again { self.round } else { self.round.saturating_add(1) },
+            starter: self.starter,
+            lines: self.seats().iter().map(|seat| self.rules.line(streak(seat))).collect(),
+            cards,
+        }
+    }
+
+    #[inline]
+    fn look(&mut self, seat: Seat, slots: Slots, emit: &mut impl FnMut(&Happening)) {
+        let card = |slot| self.spread.card(self.place(At::new(seat, slot)));
+        let cards = slots.iter().map(card).collect();
+        self.happen(&Event::Looked { seat, slots, cards }, emit);
+        if self.waiting.is_empty() {
+            let slots = self.seats().iter().map(|seat| self.looked_at(seat)).collect();
+            self.happen(&Event::Unsealed { slots }, emit);
+            self.happen(&Event::TurnBegan { seat: self.starter, number: 1 }, emit);
+        }
+    }
+
+    fn looked_at(&self, seat: Seat) -> Slots {
+        let looks = each(self.spread.looks[seat.index()]);
+        let slots = looks.map(|place| self.spread.at(place).slot());
+        slots.fold(Slots::default(), |slots, slot| slots.and(slot).unwrap_or(slots))
+    }
+
+    /// LB-7, LB-16
+    #[inline]
+    fn draw(&mut self, seat: Seat, emit: &mut impl FnMut(&Happening)) {
+        if let Some(card) = self.spread.top() {
+            self.happen(&Event::Drawn { seat, card }, emit);
+        } else if self.can_restock() {
+            self.happen(&Event::RanOut { seat, short: Short::Draw }, emit);
+        } else {
+            self.happen(&Event::Voided { why: Why::NoCards }, emit);
+        }
+    }
+
+    /// LB-9, LB-10, LB-11
+    #[inline]
+    fn claim(&mut self, seat: Seat, slot: u16, emit: &mut impl FnMut(&Happening)) {
+        let card = self.spread.card(self.place(At::new(seat, slot)));
+        if self.discard.last() != Some(&card) {
+            self.happen(&Event::Missed { seat, slot, card }, emit);
+            return self.penalize(seat, emit);
+        }
+        self.happen(&Event::Matched { seat, slot, card }, emit);
+        if self.line_len(seat) == 0 {
+            self.win_round(seat, emit);
+        }
+    }
+
+    /// LB-10, LB-16
+    #[inline]
+    fn penalize(&mut self, seat: Seat, emit: &mut impl FnMut(&Happening)) {
+        if let Some(card) = self.spread.top() {
+            let slot = self.spread.next_slot(seat);
+            self.happen(&Event::Penalized { seat, slot, card }, emit);
+        } else if self.can_restock() {
+            return self.happen(&Event::RanOut { seat, short: Short::Penalty }, emit);
+        } else {
+            self.happen(&Event::Waived { seat }, emit);
+        }
+        self.go_on_if_all_done(emit);
+    }
+
+    fn win_round(&mut self, seat: Seat, emit: &mut impl FnMut(&Happening)) {
+        let tokens = self.tokens(seat).saturating_add(1);
+        self.happen(&Event::Won { seat, tokens }, emit);
+        // LB-2, LB-19
+        if tokens == u32::from(self.rules.tokens) {
+            self.happen(&Event::Ended { winner: seat }, emit);
+        }
+    }
+
+    #[inline]
+    fn go_on_if_all_done(&mut self, emit: &mut impl FnMut(&Happening)) {
+        if self.waiting.is_empty() {
+            self.go_on(emit);
+        }
+    }
+
+    /// After the race: the next power, or the next turn (LB-12, LB-15, LB-17).
+    #[inline]
+    fn go_on(&mut self, emit: &mut impl FnMut(&Happening)) {
+        if let Some((&seat, power)) = self.powers.first().zip(self.top_power()) {
+            self.happen(&Event::Called { seat, power }, emit);
+        } else if self.turns == MOST_TURNS {
+            self.happen(&Event::Voided { why: Why::TooLong }, emit);
+        } else {
+            let seat = self.on_turn.left(self.rules.n_seats);
+            self.happen(&Event::TurnBegan { seat, number: self.turns + 1 }, emit);
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action, emit: &mut impl FnMut(&Happening)) {
+        match action {
+            Action::Look { slots } => return self.look(seat, slots, emit),
+            Action::Draw {} => return self.draw(seat, emit),
+            Action::Match { slot } => return self.claim(seat, slot, emit),
+            Action::Keep { slot } => {
+                let card = self.spread.drawn_card();
+                let played = self.spread.card(self.place(At::new(seat, slot)));
+                return self.happen(&Event::Kept { seat, slot, card, played }, emit);
+            }
+            Action::Throw {} => {
+                let played = self.spread.drawn_card();
+                return self.happen(&Event::Thrown { seat, played }, emit);
+            }
+            Action::Done {} => {
+                self.happen(&Event::Stopped { seat }, emit);
+                return self.go_on_if_all_done(emit);
+            }
+            Action::Switch { a, b } => self.happen(&Event::Switched { seat, a, b }, emit),
+            Action::Peek { slot } => {
+                let card = self.spread.card(self.place(At::new(seat, slot)));
+                self.happen(&Event::Peeked { seat, slot, card }, emit);
+            }
+            Action::Decline {} => {
+                let power = self.power().expect("a power is due");
+                self.happen(&Event::Declined { seat, power }, emit);
+            }
+        }
+        self.go_on(emit);
+    }
+}
+
+impl Game for LuckyBastard {
+    const NAME: &'static str = "lucky-bastard";
+    const RULES_VERSION: u16 = 1;
+    const SEATS: (u8, u8) = (2, MOST_SEATS as u8);
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    type Deck = Deck;
+    type Rules = Rules;
+    type Action = Action;
+    type Card = Card;
+    type Event = Happening;
+    type View = Table<Masked>;
+
+    fn rules(n_seats: u8, options: &OptionValues, deck: &Deck) -> Rules {
+        Rules::new(n_seats, options, deck)
+    }
+
+    fn n_seats(rules: &Rules) -> u8 {
+        rules.n_seats
+    }
+
+    fn options(rules: &Rules) -> OptionValues {
+        rules.options()
+    }
+
+    fn narrow(spec: &OptionSpec, n_seats: u8, values: &OptionValues) -> (u16, u16) {
+        narrow(spec, n_seats, values)
+    }
+
+    fn start(rules: &Rules) -> LuckyBastard {
+        Table {
+            rules: *rules,
+            moment: Moment::default(),
+            round: 0,
+            turns: 0,
+            starter: rules.first,
+            streak: 0,
+            on_turn: rules.first,
+            stage: Stage::Deal,
+            waiting: SeatSet::EMPTY,
+            spread: Spread::empty(),
+            discard: ArrayVec::new(),
+            powers: ArrayVec::new(),
+            tokens: [0; MOST_SEATS],
+            best: [0; MOST_SEATS],
+        }
+    }
+
+    fn table_rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
+        self.list(seat, push);
+    }
+
+    #[inline]
+    fn unshuffled(&self, mut push: impl FnMut(Card)) {
+        match self.stage {
+            Stage::Deal | Stage::Redeal => {
+                let deck = self.rules.deck.cards();
+                deck.for_each(|(card, n)| (0..n).for_each(|_| push(card)));
+            }
+            // LB-16: all but the top card.
+            Stage::DrawShort | Stage::RaceShort(_) => {
+                let mut copies = [0_u8; MOST_KINDS + 2];
+                let (_, below) = self.discard.split_last().unwrap_or((&Card::PEEK, &[]));
+                for card in below {
+                    copies[card.index()] += 1;
+                }
+                let counted = copies.iter().enumerate();
+                counted.for_each(|(i, &n)| (0..n).for_each(|_| push(Card::numbered(i))));
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self, step: Step<'_, LuckyBastard>, mut emit: impl FnMut(&Happening)) {
+        match step {
+            Step::Shuffle(cards) => self.shuffled(cards, &mut emit),
+            Step::Act(seat, action) => self.act(seat, action, &mut emit),
+        }
+    }
+
+    /// LB-22: the memory aid is for seats, not for whoever watches.
+    fn masked(&self, eye: Eye, memory: Memory) -> Table<Masked> {
+        let aided = self.rules.memory_aid && !eye.is_watcher();
+        let memory = if aided { Memory::Perfect } else { memory };
+        Table {
+            rules: self.rules,
+            moment: self.moment,
+            round: self.round,
+            turns: self.turns,
+            starter: self.starter,
+            streak: self.streak,
+            on_turn: self.on_turn,
+            stage: self.stage,
+            waiting: self.waiting,
+            spread: self.spread.masked(eye, memory, self.stage == Stage::Look),
+            discard: self.discard.clone(),
+            powers: self.powers.clone(),
+            tokens: self.tokens,
+            best: self.best,
+        }
+    }
+
+    fn told(_: &Rules, event: &Happening, eye: Eye) -> Sight {
+        told(event, eye)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.stage == Stage::Over).then(|| Outcome {
+            winners: SeatSet::only(self.starter),
+            scores: self.seats().iter().map(|seat| self.tokens(seat)).collect(),
+        })
+    }
+
+    fn each_card(&self, mut push: impl FnMut(Card)) {
+        each(self.spread.filled()).for_each(|place| push(self.spread.card(place)));
+        self.discard.iter().copied().for_each(push);
+    }
+}
+
+impl Determinize for LuckyBastard {
+    fn redealt(&self, viewer: Viewer, mix: impl FnMut(&mut [Card])) -> LuckyBastard {
+        let mut twin = self.clone();
+        twin.spread.redeal(&self.knows(viewer).spread, mix);
+        twin
+    }
+}

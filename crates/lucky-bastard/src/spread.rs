@@ -1,0 +1,351 @@
+//! Where each card lies and who has seen it there.
+//!
+//! All cards of a round lie in numbered places, and everything else is a set of places: a line,
+//! the pile (its top is the lowest place), what a seat looks at, what it has seen. A discarded
+//! card leaves its place empty.
+
+use core::array;
+use core::mem::take;
+
+use game::{Audience, Eye, Knowledge, Masked, Memory, Seat, Whole};
+
+use crate::rules::{CARDS, MOST_SEATS};
+use crate::{At, Card, Cards, Slots};
+
+/// A set of places, one bit each.
+pub(crate) type Places = u64;
+
+const ALL: Places = (1 << CARDS) - 1;
+
+/// As many as a set has bits, so that no place needs a check.
+const PLACES: usize = 64;
+
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub(crate) struct Spread<K: Knowledge> {
+    memory: Memory,
+    /// The seat whose view this is: a view forgets what its seat no longer looks at.
+    viewer: Option<Seat>,
+    cards: [K::Of<Card>; PLACES],
+    /// In which slot each card of a line lies, as [`At`] writes it; 0 for all other places.
+    ats: [u16; PLACES],
+    /// Which shuffle of the round each card came from: unseen cards of one could change places.
+    lots: [u16; PLACES],
+    lot: u16,
+    pub(crate) pile: Places,
+    pub(crate) drawn: Places,
+    pub(crate) lines: [Places; MOST_SEATS],
+    /// The number of each seat's next new slot (LB-6).
+    next: [u16; MOST_SEATS],
+    /// What each seat looks at now (LB-22).
+    pub(crate) looks: [Places; MOST_SEATS],
+    /// What each seat has seen of the cards in their places, besides what all have (LB-21).
+    seen: [Places; MOST_SEATS],
+    /// What everybody has seen (LB-10).
+    shown: Places,
+}
+
+/// The places of a set in rising order.
+#[inline]
+pub(crate) fn each(mut places: Places) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        (places != 0).then(|| {
+            let place = spot(places);
+            places &= places - 1;
+            place
+        })
+    })
+}
+
+/// The number of the set's first place.
+#[inline]
+const fn spot(places: Places) -> usize {
+    places.trailing_zeros() as usize % PLACES
+}
+
+/// The set's first place alone.
+#[inline]
+const fn first(places: Places) -> Places {
+    places & places.wrapping_neg()
+}
+
+impl<K: Knowledge> Spread<K> {
+    #[inline]
+    pub(crate) fn card(&self, place: usize) -> K::Of<Card> {
+        self.cards[place]
+    }
+
+    #[inline]
+    pub(crate) fn at(&self, place: usize) -> At {
+        At::coded(self.ats[place])
+    }
+
+    /// The slots of a line.
+    #[inline]
+    pub(crate) fn line(&self, seat: Seat) -> impl Iterator<Item = At> {
+        each(self.lines[seat.index()]).map(|place| self.at(place))
+    }
+
+    #[inline]
+    pub(crate) fn next_slot(&self, seat: Seat) -> u16 {
+        self.next[seat.index()]
+    }
+
+    /// The place of a filled slot. Reads every place: that is quicker than to stop at the right one.
+    #[inline]
+    pub(crate) fn find(&self, at: At) -> Option<usize> {
+        let place = |(place, &code)| if code == at.code() { PLACES | place } else { 0 };
+        let found = self.ats.iter().enumerate().map(place).fold(0, |all, one| all | one as u16);
+        (found != 0).then_some(usize::from(found) % PLACES)
+    }
+
+    /// Every place that holds a card.
+    pub(crate) fn filled(&self) -> Places {
+        self.lines.iter().fold(self.pile | self.drawn, |all, line| all | line)
+    }
+
+    /// LB-3
+    pub(crate) fn deal(&mut self, sizes: &[u8], cards: K::Of<Cards<CARDS>>) {
+        self.lot = 0;
+        self.pile = ALL;
+        self.drawn = 0;
+        self.lines = [0; MOST_SEATS];
+        self.ats = [0; PLACES];
+        self.next = [0; MOST_SEATS];
+        (self.looks, self.seen, self.shown) = ([0; MOST_SEATS], [0; MOST_SEATS], 0);
+        self.lay(ALL, cards);
+        for (seat, &size) in sizes.iter().enumerate() {
+            (0..size).for_each(|_| self.add(Seat::at(seat)));
+        }
+    }
+
+    /// LB-16
+    pub(crate) fn restock(&mut self, count: u8, cards: K::Of<Cards<CARDS>>) {
+        let mut empty = ALL & !self.filled();
+        self.lot += 1;
+        for _ in 0..count {
+            self.pile |= first(empty);
+            empty &= empty - 1;
+        }
+        self.lay(self.pile, cards);
+    }
+
+    /// Puts shuffled cards into these places, in rising order.
+    fn lay(&mut self, places: Places, cards: K::Of<Cards<CARDS>>) {
+        let cards = K::known(cards);
+        let mut order = cards.iter().flat_map(Cards::iter);
+        for place in each(places) {
+            self.lots[place] = self.lot;
+            match order.next() {
+                Some(card) => self.cards[place] = K::of(card),
+                None => self.hide(place),
+            }
+        }
+    }
+
+    /// LB-6: the top card of the pile gets the next number of this seat.
+    #[inline]
+    pub(crate) fn add(&mut self, seat: Seat) {
+        let top = first(self.pile);
+        self.pile &= !top;
+        self.lines[seat.index()] |= top;
+        self.ats[spot(top)] = At::new(seat, self.next[seat.index()]).code();
+        self.next[seat.index()] += 1;
+    }
+
+    /// LB-7: the top card of the pile is drawn and looked at.
+    #[inline]
+    pub(crate) fn draw(&mut self, seat: Seat, card: K::Of<Card>) {
+        self.drawn = first(self.pile);
+        self.pile &= !self.drawn;
+        self.look(seat, spot(self.drawn), card);
+    }
+
+    /// LB-8: the drawn card takes this place, and the card that was there is laid.
+    #[inline]
+    pub(crate) fn keep(&mut self, seat: Seat, place: usize) {
+        let drawn = spot(self.drawn);
+        (self.cards[place], self.lots[place]) = (self.cards[drawn], self.lots[drawn]);
+        self.unsee(1 << place);
+        self.seen[seat.index()] |= 1 << place;
+        self.throw();
+    }
+
+    /// LB-8: nothing is left where the drawn card was.
+    #[inline]
+    pub(crate) fn throw(&mut self) {
+        self.unsee(self.drawn);
+        self.hide(spot(self.drawn));
+        self.drawn = 0;
+    }
+
+    /// LB-9: the card in this place is laid.
+    #[inline]
+    pub(crate) fn discard(&mut self, seat: Seat, place: usize) {
+        self.lines[seat.index()] &= !(1 << place);
+        self.ats[place] = 0;
+        self.unsee(1 << place);
+        self.hide(place);
+    }
+
+    /// LB-10: a view does not keep what was shown in passing (LB-22).
+    #[inline]
+    pub(crate) fn show(&mut self, place: usize, card: Card) {
+        self.shown |= 1 << place;
+        self.cards[place] = K::face_down(K::of(card), self.memory);
+    }
+
+    #[inline]
+    pub(crate) fn look(&mut self, seat: Seat, place: usize, card: K::Of<Card>) {
+        self.looks[seat.index()] |= 1 << place;
+        self.seen[seat.index()] |= 1 << place;
+        if let Some(card) = K::known(card) {
+            self.cards[place] = K::of(card);
+        }
+    }
+
+    /// LB-4, at slots that everybody is told of now.
+    pub(crate) fn unseal(&mut self, seat: Seat, slots: Slots) {
+        for slot in slots.iter() {
+            let place = self.find(At::new(seat, slot)).expect("a line starts without gaps");
+            self.look(seat, place, self.cards[place]);
+        }
+    }
+
+    /// LB-13: cards, and who looks at them or has seen them, change places.
+    pub(crate) fn exchange(&mut self, one: usize, other: usize) {
+        self.cards.swap(one, other);
+        self.lots.swap(one, other);
+        let sets = self.looks.iter_mut().chain(&mut self.seen).chain([&mut self.shown]);
+        for places in sets {
+            let differ = (*places >> one ^ *places >> other) & 1;
+            *places ^= differ << one | differ << other;
+        }
+    }
+
+    /// LB-22: this seat looks at nothing any more.
+    #[inline]
+    pub(crate) fn look_away(&mut self, seat: Seat) {
+        let looks = take(&mut self.looks[seat.index()]);
+        if self.viewer == Some(seat) && self.memory == Memory::Fleeting {
+            each(looks).for_each(|place| self.hide(place));
+        }
+    }
+
+    /// LB-22: nobody looks at anything any more.
+    #[inline]
+    pub(crate) fn all_look_away(&mut self) {
+        if let Some(seat) = self.viewer {
+            self.look_away(seat);
+        }
+        self.looks = [0; MOST_SEATS];
+    }
+
+    /// Whoever has seen what lay in these places has not seen what lies there next. A card is laid
+    /// when nobody looks at any (LB-22).
+    #[inline]
+    fn unsee(&mut self, places: Places) {
+        self.shown &= !places;
+        self.seen.iter_mut().for_each(|set| *set &= !places);
+    }
+
+    /// Blanks the place in a view; the truth stays.
+    #[inline]
+    fn hide(&mut self, place: usize) {
+        self.cards[place] = K::face_down(self.cards[place], Memory::Fleeting);
+    }
+}
+
+impl Spread<Whole> {
+    /// The top card of the pile.
+    #[inline]
+    pub(crate) fn top(&self) -> Option<Card> {
+        (self.pile != 0).then(|| self.cards[spot(self.pile)])
+    }
+
+    /// The drawn card, when there is one.
+    #[inline]
+    pub(crate) fn drawn_card(&self) -> Card {
+        self.cards[spot(self.drawn)]
+    }
+
+    pub(crate) fn empty() -> Spread<Whole> {
+        Spread {
+            memory: Memory::Fleeting,
+            viewer: None,
+            cards: [Card::PEEK; PLACES],
+            ats: [0; PLACES],
+            lots: [0; PLACES],
+            lot: 0,
+            pile: 0,
+            drawn: 0,
+            lines: [0; MOST_SEATS],
+            next: [0; MOST_SEATS],
+            looks: [0; MOST_SEATS],
+            seen: [0; MOST_SEATS],
+            shown: 0,
+        }
+    }
+
+    /// `sealed`: at what others look is not yet told.
+    pub(crate) fn masked(&self, eye: Eye, memory: Memory, sealed: bool) -> Spread<Masked> {
+        let seats = array::from_fn(|i| eye.is_among(Audience::only(Seat::at(i))));
+        let open = |i: usize, places: Places| if sealed && !seats[i] { 0 } else { places };
+        let mut cards = [None; PLACES];
+        each(self.visible(eye, seats, memory))
+            .for_each(|place| cards[place] = Some(self.cards[place]));
+        Spread {
+            memory,
+            viewer: own(eye, seats),
+            cards,
+            ats: self.ats,
+            lots: self.lots,
+            lot: self.lot,
+            pile: self.pile,
+            drawn: self.drawn,
+            lines: self.lines,
+            next: self.next,
+            looks: array::from_fn(|i| open(i, self.looks[i])),
+            seen: array::from_fn(|i| open(i, self.seen[i])),
+            shown: self.shown,
+        }
+    }
+
+    fn visible(&self, eye: Eye, seats: [bool; MOST_SEATS], memory: Memory) -> Places {
+        if eye.is_among(Audience::NOBODY) {
+            return self.filled();
+        }
+        let (each_seat, all) = match memory {
+            Memory::Fleeting => (&self.looks, 0),
+            Memory::Perfect => (&self.seen, self.shown),
+        };
+        all | own(eye, seats).map_or(0, |seat| each_seat[seat.index()])
+    }
+
+    /// Gives each pool of cards that `known` has not seen and that could change places to `mix`.
+    pub(crate) fn redeal(&mut self, known: &Spread<Masked>, mut mix: impl FnMut(&mut [Card])) {
+        let hidden = |place: &usize| known.cards[*place].is_none();
+        let mut left: Places = each(self.filled()).filter(hidden).map(|place| 1 << place).sum();
+        while left != 0 {
+            let lot = self.lots[spot(left)];
+            let alike = each(left).filter(|&place| self.lots[place] == lot);
+            let pool: Places = alike.map(|place| 1 << place).sum();
+            self.mix(pool, &mut mix);
+            left &= !pool;
+        }
+    }
+
+    fn mix(&mut self, pool: Places, mix: &mut impl FnMut(&mut [Card])) {
+        let mut cards = [Card::PEEK; CARDS];
+        let count = pool.count_ones() as usize;
+        each(pool).zip(&mut cards).for_each(|(place, card)| *card = self.cards[place]);
+        mix(&mut cards[..count]);
+        each(pool).zip(cards).for_each(|(place, card)| self.cards[place] = card);
+    }
+}
+
+/// The seat whose eye this is.
+#[inline]
+fn own(eye: Eye, seats: [bool; MOST_SEATS]) -> Option<Seat> {
+    let seat = seats.iter().position(|&own| own).map(Seat::at);
+    seat.filter(|_| !eye.is_among(Audience::NOBODY))
+}

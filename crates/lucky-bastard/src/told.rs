@@ -1,0 +1,89 @@
+//! The JSON of a view.
+
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+use game::{Masked, Seat, SeatSet, Turn};
+use serde::{Serialize, Serializer};
+
+use crate::spread::each;
+use crate::{Action, At, Card, Phase, Power, Sight, Table};
+
+/// A view as it is told: the same fields for every viewer, null for what is not seen.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+pub struct Told {
+    pub round: u32,
+    pub turn: Option<Seat>,
+    pub phase: Option<Phase>,
+    /// By seat: slot number → card.
+    pub lines: Vec<BTreeMap<u16, Option<Card>>>,
+    /// From the top down.
+    pub pile: Vec<Option<Card>>,
+    /// The last is the top.
+    pub discard: Vec<Card>,
+    pub drawn: Option<Card>,
+    pub tokens: Vec<u32>,
+    pub best: Vec<u8>,
+    pub done: Vec<bool>,
+    /// Who may act now.
+    pub acting: SeatSet,
+    /// Who starts this round.
+    pub starter: Seat,
+    /// The number of the turn in its round.
+    pub turns: u16,
+    /// The power that is due, and who has laid such cards, in the order they act.
+    pub power: Option<Power>,
+    pub powers: Vec<Seat>,
+    /// By seat: which slots it looks at now. Where looks are sealed, only the viewer's own.
+    pub looks: Vec<Vec<At>>,
+    /// How many there are of each card.
+    pub copies: BTreeMap<Card, u8>,
+}
+
+impl Table<Masked> {
+    pub fn told(&self) -> Told {
+        let seats = || self.seats().iter();
+        Told {
+            round: self.round(),
+            turn: self.on_turn(),
+            phase: self.phase(),
+            lines: seats().map(|seat| self.line(seat).collect()).collect(),
+            pile: each(self.spread.pile).map(|place| self.spread.card(place)).collect(),
+            discard: self.discard().to_vec(),
+            drawn: self.drawn(),
+            tokens: seats().map(|seat| self.tokens(seat)).collect(),
+            best: seats().map(|seat| self.best(seat)).collect(),
+            done: seats().map(|seat| self.is_done(seat)).collect(),
+            acting: self.turn_now().seats(),
+            starter: self.starter(),
+            turns: self.turns(),
+            power: self.power(),
+            powers: self.powers().to_vec(),
+            looks: seats().map(|seat| self.looks(seat).collect()).collect(),
+            copies: self.rules().deck().cards().collect(),
+        }
+    }
+}
+
+impl Serialize for Table<Masked> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.told().serialize(serializer)
+    }
+}
+
+impl game::View for Table<Masked> {
+    type Action = Action;
+    type Sight = Sight;
+
+    fn observe(&mut self, sight: &Sight) {
+        self.evolve(sight);
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
+        self.list(seat, push);
+    }
+}

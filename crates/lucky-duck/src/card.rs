@@ -1,0 +1,133 @@
+//! What is shuffled: completes and singles (LD-2, LD-3).
+
+use core::fmt::{self, Display, Formatter};
+use core::num::NonZeroU8;
+use core::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{ByTrait, Trait, text};
+
+/// A complete or a single, in the order of the deck file: completes by pattern, colour and shape,
+/// then the singles.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Card(NonZeroU8);
+
+/// No card is written like this.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct NoSuchCard;
+
+const COMPLETES: u8 = 27;
+/// Completes and the nine values a single can have.
+const CARDS: u8 = COMPLETES + 9;
+
+// LD-1
+const WORDS: [[&str; 3]; 3] =
+    [["filled", "partial", "hollow"], ["red", "green", "blue"], ["circle", "square", "triangle"]];
+
+impl Card {
+    #[inline]
+    pub(crate) const fn at(index: u8) -> Card {
+        assert!(index < CARDS);
+        Card(NonZeroU8::MIN.saturating_add(index))
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> u8 {
+        self.0.get() - 1
+    }
+
+    /// The complete that three singles name together (LD-6).
+    #[inline]
+    pub fn named(singles: ByTrait<Card>) -> Card {
+        let of = |it: Trait| singles[it].index() - Card::first(it);
+        let index = 9 * of(Trait::Pattern) + 3 * of(Trait::Color) + of(Trait::Shape);
+        assert!(index < COMPLETES, "one single of each trait, in their order");
+        Card::at(index)
+    }
+
+    #[inline]
+    const fn first(single: Trait) -> u8 {
+        COMPLETES + 3 * single as u8
+    }
+
+    /// The three values a single of this trait can have, in the order of LD-1.
+    #[inline]
+    pub fn values(single: Trait) -> [Card; 3] {
+        [0, 1, 2].map(|value| Card::at(Card::first(single) + value))
+    }
+
+    /// All twenty-seven completes.
+    #[inline]
+    pub fn completes() -> impl Iterator<Item = Card> {
+        (0..COMPLETES).map(Card::at)
+    }
+
+    #[inline]
+    pub const fn is_complete(self) -> bool {
+        self.index() < COMPLETES
+    }
+
+    /// The three singles that name this complete; nothing for a single.
+    pub fn singles(self) -> Option<ByTrait<Card>> {
+        let index = usize::from(self.index());
+        let [patterns, colors, shapes] = Trait::ALL.map(Card::values);
+        self.is_complete()
+            .then(|| ByTrait([patterns[index / 9], colors[index / 3 % 3], shapes[index % 3]]))
+    }
+
+    /// Which pile a single belongs to; nothing for a complete.
+    pub fn pile(self) -> Option<Trait> {
+        Trait::ALL.into_iter().find(|&it| Card::values(it).contains(&self))
+    }
+
+    fn word(self) -> &'static str {
+        let index = usize::from(self.index() - COMPLETES);
+        WORDS[index / 3][index % 3]
+    }
+}
+
+impl Display for Card {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.singles() {
+            None => f.write_str(self.word()),
+            Some(ByTrait([pattern, color, shape])) => write!(f, "{pattern}-{color}-{shape}"),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = NoSuchCard;
+
+    fn from_str(text: &str) -> Result<Card, NoSuchCard> {
+        let mut words = text.split('-').map(single);
+        match [words.next(), words.next(), words.next(), words.next()] {
+            [Some(Some(only)), None, ..] => Ok(only),
+            [Some(Some(pattern)), Some(Some(color)), Some(Some(shape)), None] => {
+                complete(ByTrait([pattern, color, shape]))
+            }
+            _ => Err(NoSuchCard),
+        }
+    }
+}
+
+fn single(word: &str) -> Option<Card> {
+    (COMPLETES..CARDS).map(Card::at).find(|card| card.word() == word)
+}
+
+fn complete(singles: ByTrait<Card>) -> Result<Card, NoSuchCard> {
+    let in_order = singles.0.map(Card::pile) == Trait::ALL.map(Some);
+    in_order.then(|| Card::named(singles)).ok_or(NoSuchCard)
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        text::read(deserializer, "a complete or a single")
+    }
+}

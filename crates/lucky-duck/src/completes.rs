@@ -1,0 +1,74 @@
+//! Completes lying side by side.
+
+use serde::{Serialize, Serializer};
+
+use crate::Card;
+
+/// A set of completes, one bit each: there is only one of every kind (LD-2).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+pub struct Completes(u32);
+
+impl Completes {
+    pub const NONE: Completes = Completes(0);
+
+    #[inline]
+    pub(crate) fn of(cards: &[Card]) -> Completes {
+        cards.iter().fold(Completes::NONE, |set, &card| set.with(card))
+    }
+
+    #[inline]
+    pub const fn contains(self, complete: Card) -> bool {
+        complete.is_complete() && self.0 & Completes::bit(complete) != 0
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[must_use]
+    #[inline]
+    pub(crate) const fn with(self, complete: Card) -> Completes {
+        Completes(self.0 | Completes::bit(complete))
+    }
+
+    #[must_use]
+    #[inline]
+    pub(crate) const fn without(self, complete: Card) -> Completes {
+        Completes(self.0 & !Completes::bit(complete))
+    }
+
+    /// Those of this set that are in another, or those that are not.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn split_by(self, other: Completes, inside: bool) -> Completes {
+        Completes(self.0 & if inside { other.0 } else { !other.0 })
+    }
+
+    #[must_use]
+    #[inline]
+    pub const fn and(self, more: Completes) -> Completes {
+        Completes(self.0 | more.0)
+    }
+
+    /// In the order of the deck.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        Card::completes().filter(move |&complete| self.contains(complete))
+    }
+
+    #[inline]
+    const fn bit(complete: Card) -> u32 {
+        1 << (complete.index() % 32)
+    }
+}
+
+impl Serialize for Completes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}

@@ -1,0 +1,175 @@
+//! How steps become events.
+
+use game::{
+    Determinize, Eye, Game, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome, Seat,
+    SeatSet, Step, Turn, Viewer, Whole,
+};
+
+use crate::pile::Pile;
+use crate::table::Phase;
+use crate::{Action, ByTrait, Card, Completes, Deck, Event, Hands, LuckyDuck, Rules, Table, Trait, Traits};
+
+/// After so many reveals in a row that nobody has, the piles are shuffled (LD-9).
+const MOST_IN_A_ROW: u8 = 12;
+
+impl Table<Whole> {
+    #[inline]
+    fn happen(&mut self, event: &Event<Whole>, emit: &mut impl FnMut(&Event<Whole>)) {
+        self.evolve(event);
+        emit(event);
+    }
+
+    // LD-4
+    #[inline]
+    fn dealt(&self, cards: &[Card]) -> Event<Whole> {
+        let (dealt, n_seats) = (self.rules().dealt(), usize::from(self.rules().n_seats()));
+        let (hands, aside) = cards.split_at(dealt * n_seats);
+        let hands = hands.chunks_exact(dealt).zip(self.seats().iter());
+        let none = Hands::none(self.seats());
+        Event::Dealt {
+            hands: hands.fold(none, |hands, (cards, seat)| hands.with(seat, Completes::of(cards))),
+            aside: Completes::of(aside),
+        }
+    }
+
+    /// Turns piles until somebody has the complete or all are to be shuffled (LD-6 to LD-9).
+    #[inline]
+    fn reveal(&mut self, mut turned: Traits, emit: &mut impl FnMut(&Event<Whole>)) {
+        loop {
+            let shown = ByTrait::of(|pile| self.piles[pile].showing(turned.contains(pile)));
+            let complete = Card::named(shown);
+            self.happen(&Event::Revealed { turned, shown, complete }, emit);
+            if let Some(seat) = self.hands().holder(complete) {
+                return self.discarded_by(seat, complete, emit);
+            }
+            let in_a_row = self.in_a_row() + 1;
+            self.happen(&Event::Missed { complete, in_a_row }, emit);
+            if in_a_row == MOST_IN_A_ROW {
+                return self.happen(&Event::Gathered {}, emit);
+            }
+            turned = Traits::ALL;
+        }
+    }
+
+    // LD-7
+    #[inline]
+    fn discarded_by(&mut self, seat: Seat, complete: Card, emit: &mut impl FnMut(&Event<Whole>)) {
+        let left = self.hands().of(seat).len() as u8 - 1;
+        self.happen(&Event::Discarded { seat, complete, left }, emit);
+        if left == 0 {
+            self.happen(&Event::Won { seat }, emit);
+        }
+    }
+}
+
+impl Game for LuckyDuck {
+    const NAME: &'static str = "lucky-duck";
+    const RULES_VERSION: u16 = 1;
+    const SEATS: (u8, u8) = Rules::SEATS;
+    const OPTIONS: &'static [OptionSpec] = &[];
+    type Deck = Deck;
+    type Rules = Rules;
+    type Action = Action;
+    type Card = Card;
+    type Event = Event<Whole>;
+    type View = Table<Masked>;
+
+    fn rules(n_seats: u8, _: &OptionValues, Deck: &Deck) -> Rules {
+        Rules::new(n_seats)
+    }
+
+    fn n_seats(rules: &Rules) -> u8 {
+        rules.n_seats()
+    }
+
+    fn options(_: &Rules) -> OptionValues {
+        OptionValues::new()
+    }
+
+    #[inline]
+    fn start(rules: &Rules) -> LuckyDuck {
+        Table::new(*rules)
+    }
+
+    fn table_rules(&self) -> &Rules {
+        self.rules()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    #[inline]
+    fn moment(&self) -> Moment {
+        self.moment_now()
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
+        self.list(seat, push);
+    }
+
+    #[inline]
+    fn unshuffled(&self, push: impl FnMut(Card)) {
+        match self.phase() {
+            Phase::Deal => Card::completes().for_each(push),
+            Phase::Shuffle(pile) => Pile::sorted(pile).into_iter().for_each(push),
+            Phase::Choose(_) | Phase::Over(_) => (),
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self, step: Step<'_, LuckyDuck>, mut emit: impl FnMut(&Event<Whole>)) {
+        match (step, self.phase()) {
+            (Step::Act(seat, Action::Keep { singles }), _) => {
+                self.happen(&Event::Kept { seat, singles }, &mut emit);
+                self.reveal(singles.others(), &mut emit);
+            }
+            (Step::Shuffle(cards), Phase::Shuffle(pile)) => {
+                let singles = core::array::from_fn(|i| cards[i]);
+                self.happen(&Event::Shuffled { pile, singles }, &mut emit);
+                if pile == Trait::Shape {
+                    self.reveal(Traits::ALL, &mut emit);
+                }
+            }
+            (Step::Shuffle(cards), _) => self.happen(&self.dealt(cards), &mut emit),
+        }
+    }
+
+    #[inline]
+    fn masked(&self, eye: Eye, memory: Memory) -> Table<Masked> {
+        self.seen_by(eye, memory)
+    }
+
+    fn told(_: &Rules, event: &Event<Whole>, eye: Eye) -> Event<Masked> {
+        event.told(eye)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let left = |seat| self.hands().of(seat).len() as u32;
+        self.winner().map(|winner| Outcome {
+            winners: SeatSet::only(winner),
+            scores: self.seats().iter().map(left).collect(),
+        })
+    }
+
+    fn each_card(&self, mut push: impl FnMut(Card)) {
+        self.hands().held().and(self.aside()).iter().for_each(&mut push);
+        self.discarded().iter().copied().for_each(&mut push);
+        for pile in &self.piles.0 {
+            pile.each(&mut push);
+        }
+    }
+}
+
+impl Determinize for LuckyDuck {
+    /// A viewer's own eyes see no more than everybody's, and each pile is a pool of its own.
+    fn redealt(&self, _: Viewer, mut mix: impl FnMut(&mut [Card])) -> LuckyDuck {
+        let mut twin = self.clone();
+        for pile in &mut twin.piles.0 {
+            mix(pile.unseen_mut());
+        }
+        twin
+    }
+}

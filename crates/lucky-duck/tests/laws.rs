@@ -1,0 +1,127 @@
+//! The laws and the twins over random tables, and proof that the rare clauses were reached.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use game::laws::{Pick, due, hold, legal, viewers, wander};
+use game::{Game, Turn, Whole, default_options, twins};
+use lucky_duck::{Card, Event, LuckyDuck, Traits};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+const GAMES: u64 = 2000;
+const MOST_STEPS: u32 = 1000;
+
+/// Seats by turns, so that each number is as frequent; every option anywhere in its range.
+fn draw<G: Game>(seed: u64, pick: &mut impl Pick) -> G::Rules {
+    let (least, most) = G::SEATS;
+    let n_seats = least + (seed % u64::from(most - least + 1)) as u8;
+    let mut options = default_options::<G>();
+    for (at, spec) in G::OPTIONS.iter().enumerate() {
+        let (least, most) = G::narrow(spec, n_seats, &options);
+        options[at] = least + pick(u32::from(most - least) + 1) as u16;
+    }
+    G::set_up(n_seats, &options, &G::Deck::default()).unwrap()
+}
+
+/// How often each rare thing happened.
+#[derive(Default)]
+struct Seen {
+    counts: BTreeMap<&'static str, u32>,
+    winners: BTreeSet<(u8, usize)>,
+    /// Whether the last thing but shuffles and reveals was an LD-9.
+    gathered: bool,
+}
+
+impl Seen {
+    fn note(&mut self, n_seats: u8, event: &Event<Whole>) {
+        match *event {
+            Event::Gathered {} => {
+                self.count("LD-9");
+                if self.gathered {
+                    self.count("LD-9 twice in a row");
+                }
+                self.gathered = true;
+            }
+            Event::Discarded { .. } => self.gathered = false,
+            Event::Kept { singles, .. } if singles == Traits::ALL => self.count("all kept"),
+            Event::Kept { singles, .. } if singles == Traits::NONE => self.count("none kept"),
+            Event::Won { seat } => {
+                self.winners.insert((n_seats, seat.index()));
+            }
+            _ => (),
+        }
+    }
+
+    fn count(&mut self, what: &'static str) {
+        *self.counts.entry(what).or_default() += 1;
+    }
+}
+
+#[test]
+fn every_law_holds_and_every_rarity_is_reached() {
+    let mut seen = Seen::default();
+    for seed in 0..GAMES {
+        let mut pick = wander(seed);
+        let rules = draw::<LuckyDuck>(seed, &mut pick);
+        seen.gathered = false;
+        let walked = hold::<LuckyDuck>(&rules, MOST_STEPS, &mut pick, |table, _, events| {
+            for event in events {
+                seen.note(rules.n_seats(), event);
+            }
+            words_come_back(table);
+        });
+        assert!(walked.over, "game {seed} is not over after {MOST_STEPS} steps");
+    }
+    let rare = ["LD-9", "LD-9 twice in a row", "all kept", "none kept"];
+    for what in rare {
+        assert!(seen.counts.get(what) > Some(&20), "{what}: {:?}", seen.counts);
+    }
+    let all = (2..=9).flat_map(|n| (0..usize::from(n)).map(move |seat| (n, seat)));
+    assert_eq!(seen.winners, all.collect(), "every seat of every table has won");
+}
+
+#[test]
+fn twins_agree() {
+    let together: u32 = (0..GAMES)
+        .map(|seed| {
+            let mut pick = wander(!seed);
+            let rules = draw::<LuckyDuck>(seed, &mut pick);
+            twins::agree::<LuckyDuck>(&rules, MOST_STEPS, &mut pick)
+        })
+        .sum();
+    assert!(together > 10_000, "twins went {together} steps together");
+}
+
+/// Every card due and every action listed, as text and as JSON; the same table, the same view.
+fn words_come_back(table: &LuckyDuck) {
+    due(table).iter().for_each(comes_back);
+    for seat in table.turn().seats().iter() {
+        legal(table, seat).iter().for_each(comes_back);
+    }
+    if table.turn() == Turn::Over {
+        for viewer in viewers::<LuckyDuck>(table.rules()) {
+            assert_eq!(table.view(viewer).told().turn, None);
+        }
+    }
+}
+
+fn comes_back<T>(word: &T)
+where
+    T: Display + FromStr + Serialize + DeserializeOwned + PartialEq + Debug,
+{
+    assert_eq!(word.to_string().parse().ok().as_ref(), Some(word));
+    let json = serde_json::to_string(word).unwrap();
+    assert_eq!(serde_json::from_str::<T>(&json).unwrap(), *word);
+    let value = serde_json::to_value(word).unwrap();
+    assert_eq!(serde_json::from_value::<T>(value).unwrap(), *word);
+}
+
+#[test]
+fn every_card_comes_back_in_the_order_of_the_deck() {
+    let cards: Vec<Card> = serde_json::from_str(include_str!("cards.json")).unwrap();
+    assert_eq!(cards.len(), 36);
+    assert!(cards.is_sorted_by(|one, next| one < next));
+    cards.iter().for_each(comes_back);
+}

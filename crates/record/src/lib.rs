@@ -1,0 +1,15 @@
+//! The record: all that is needed to play a game again anywhere.
+//!
+//! Knows: the file format; reading, writing, replaying, verifying. Must never know: views, sockets.
+
+mod fault;
+mod options;
+mod read;
+mod talk;
+mod write;
+
+pub use fault::{BadRecord, EntryFault};
+pub use options::{OptionFault, options_from_json, options_to_json};
+pub use read::{Record, Verified};
+pub use talk::{LONGEST_TEXT, SayFault, say_from_json};
+pub use write::Written;

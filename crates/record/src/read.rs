@@ -1,0 +1,148 @@
+//! Reading a record and playing it again.
+
+use catalog::GameId;
+use decks::{DeckFile, Decked, default_deck, from_json};
+use game::{Game, Illegal, Kept, Outcome, Seat, Turn};
+use room::{Chance, Entry, Room};
+use serde_json::{Map, Value};
+
+use crate::talk::say_from_json;
+use crate::{BadRecord, EntryFault, options_from_json};
+
+/// A record whose frame has been read; its log is read as it is played.
+#[derive(Clone, Debug)]
+pub struct Record {
+    pub game: GameId,
+    version: u64,
+    seats: i64,
+    options: Map<String, Value>,
+    deck: Option<Value>,
+    log: Vec<Value>,
+}
+
+/// What a verified record holds.
+#[derive(Clone, Debug)]
+pub struct Verified {
+    pub entries: usize,
+    pub actions: usize,
+    pub outcome: Option<Outcome>,
+}
+
+impl Record {
+    pub fn parse(text: &str) -> Result<Record, BadRecord> {
+        let json: Value = serde_json::from_str(text)
+            .map_err(|error| BadRecord::NotJson { detail: error.to_string() })?;
+        Record::from_json(json)
+    }
+
+    pub fn from_json(json: Value) -> Result<Record, BadRecord> {
+        let Value::Object(mut fields) = json else {
+            return Err(BadRecord::NotJson { detail: "not an object".to_owned() });
+        };
+        let mut take = |name| fields.remove(name).ok_or(BadRecord::Field { name });
+        let name = |it: Value| it.as_str().map(str::to_owned);
+        let name = name(take("game")?).ok_or(BadRecord::Field { name: "game" })?;
+        let version = take("version")?.as_u64().ok_or(BadRecord::Field { name: "version" })?;
+        let seats = take("seats")?.as_i64().ok_or(BadRecord::Field { name: "seats" })?;
+        let Value::Object(options) = take("options")? else {
+            return Err(BadRecord::Field { name: "options" });
+        };
+        let Value::Array(log) = take("log")? else {
+            return Err(BadRecord::Field { name: "log" });
+        };
+        let deck = take("deck").ok();
+        let game = GameId::parse(&name).ok_or(BadRecord::UnknownGame { name })?;
+        Ok(Record { game, version, seats, options, deck, log })
+    }
+
+    /// How many entries the log has.
+    pub fn entries(&self) -> usize {
+        self.log.len()
+    }
+
+    /// The deck the game was played with, and whether it is one of its own.
+    pub fn deck<G: Decked>(&self) -> Result<(DeckFile<G>, bool), BadRecord> {
+        match &self.deck {
+            Some(json) => Ok((from_json(json).map_err(BadRecord::Deck)?, true)),
+            None => Ok((default_deck(), false)),
+        }
+    }
+
+    /// The room after the first `upto` entries and the shuffles that go along with the last of
+    /// them; after all, if not given.
+    pub fn room<G: Decked>(
+        &self,
+        deck: &DeckFile<G>,
+        upto: Option<usize>,
+        chance: Chance<G::Card>,
+    ) -> Result<Room<G>, BadRecord> {
+        if self.version == 0 || self.version > u64::from(G::RULES_VERSION) {
+            let known = G::RULES_VERSION;
+            return Err(BadRecord::Version { version: self.version, known });
+        }
+        let rules = options_from_json::<G>(self.seats, &self.options, &deck.deck);
+        let mut room = Room::<G>::bare(&rules.map_err(BadRecord::Options)?, chance);
+        let entries = self.log.len();
+        let upto = upto.unwrap_or(entries);
+        if upto > entries {
+            return Err(BadRecord::UpTo { entries });
+        }
+        for (at, json) in self.log.iter().enumerate() {
+            let due = room.table().turn() == Turn::Chance;
+            if at >= upto && !due {
+                break;
+            }
+            let entry = read_entry::<G>(json, self.seats as u8);
+            let played = entry.and_then(|entry| repeat(&mut room, entry, due));
+            played.map_err(|why| BadRecord::Entry { number: at + 1, why })?;
+        }
+        if room.table().turn() == Turn::Chance {
+            return Err(BadRecord::CutShort { entries });
+        }
+        Ok(room)
+    }
+
+    /// Plays the whole record and says what it holds.
+    pub fn verify<G: Decked>(&self) -> Result<Verified, BadRecord> {
+        let room = self.room::<G>(&self.deck()?.0, None, Chance::default())?;
+        let acted = |entry: &&Entry<G>| matches!(entry, Entry::Step(Kept::Act(..)));
+        Ok(Verified {
+            entries: self.entries(),
+            actions: room.log().iter().filter(acted).count(),
+            outcome: room.table().outcome(),
+        })
+    }
+}
+
+fn repeat<G: Game>(room: &mut Room<G>, entry: Entry<G>, due: bool) -> Result<(), EntryFault> {
+    let shuffles = matches!(entry, Entry::Step(Kept::Shuffle(_)));
+    if due && !shuffles {
+        return Err(EntryFault::ShuffleDue);
+    }
+    room.repeat(entry).map_err(EntryFault::Illegal)
+}
+
+fn read_entry<G: Game>(json: &Value, n_seats: u8) -> Result<Entry<G>, EntryFault> {
+    let read = |value: &Value| serde_json::from_value(value.clone());
+    if let Some(cards) = json.get("shuffle") {
+        let cards: Option<&Vec<Value>> = cards.as_array().filter(|it| it.len() <= game::MOST_CARDS);
+        let cards = cards.ok_or(EntryFault::Illegal(Illegal::WrongCards))?;
+        let cards: Result<Box<[G::Card]>, _> = cards.iter().map(read).collect();
+        return Ok(Entry::Step(Kept::Shuffle(cards.map_err(|_| EntryFault::UnknownCard)?)));
+    }
+    let seat = json.get("seat").ok_or(EntryFault::NotAnEntry)?;
+    let seat = seat.as_u64().filter(|&it| it < u64::from(n_seats)).ok_or(EntryFault::NoSuchSeat)?;
+    let seat = Seat::at(seat as usize);
+    match (json.get("action"), json.get("say")) {
+        (Some(action), None) => {
+            let detail = |error: serde_json::Error| error.to_string();
+            let action = serde_json::from_value(action.clone()).map_err(detail);
+            let action = action.map_err(|detail| EntryFault::NoSuchAction { detail })?;
+            Ok(Entry::Step(Kept::Act(seat, action)))
+        }
+        (None, Some(say)) => {
+            Ok(Entry::Said(seat, say_from_json::<G>(say, n_seats).map_err(EntryFault::Say)?))
+        }
+        _ => Err(EntryFault::NotAnEntry),
+    }
+}

@@ -1,0 +1,16 @@
+//! LuckyBastard in words.
+
+use game::SightOf;
+use lucky_bastard::LuckyBastard;
+
+use crate::{Message, Spoken, Teller};
+
+impl Spoken for LuckyBastard {
+    fn line(_: &SightOf<Self>, _: &Teller<'_>) -> Option<Message> {
+        None
+    }
+
+    fn label(action: &Self::Action, _: &Self::View, _: &Teller<'_>) -> Message {
+        Message::new("engine-why").with("why", action.to_string())
+    }
+}

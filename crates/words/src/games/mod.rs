@@ -1,0 +1,6 @@
+//! Each game in words.
+
+mod get_lucky;
+mod lucktails;
+mod lucky_bastard;
+mod lucky_duck;

@@ -1,0 +1,115 @@
+//! Says messages in a language, from the files in `locales/`.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::{Arg, Lang, Message};
+
+macro_rules! sources {
+    ($($file:literal),* $(,)?) => {
+        &[$((
+            $file,
+            [
+                include_str!(concat!("../../../locales/en/", $file, ".ftl")),
+                include_str!(concat!("../../../locales/de/", $file, ".ftl")),
+                include_str!(concat!("../../../locales/fr/", $file, ".ftl")),
+            ],
+        )),*]
+    };
+}
+
+/// Every file of messages, by name, in the order of [`Lang::ALL`].
+pub const SOURCES: &[(&str, [&str; 3])] = sources![
+    "house",
+    "errors",
+    "cli",
+    "tui",
+    "lucktails",
+    "get-lucky",
+    "lucky-bastard",
+    "lucky-duck",
+    "rules-lucktails",
+    "rules-get-lucky",
+    "rules-lucky-bastard",
+    "rules-lucky-duck",
+];
+
+/// One language's messages.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Words").field(&self.lang).finish()
+    }
+}
+
+impl Words {
+    pub fn new(lang: Lang) -> Words {
+        let tag: LanguageIdentifier = lang.code().parse().expect("a language tag");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        for (_, texts) in SOURCES {
+            // A file with a mistake in it still gives what can be read; a test refuses it.
+            let resource = FluentResource::try_new(texts[lang as usize].to_owned());
+            bundle.add_resource_overriding(resource.unwrap_or_else(|(resource, _)| resource));
+        }
+        Words { lang, bundle }
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A message that speaks of nothing but itself.
+    pub fn get(&self, key: &str) -> String {
+        self.format(key, &FluentArgs::new())
+    }
+
+    /// Says a message. A key that no file has is shown as it is.
+    pub fn say(&self, message: &Message) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg));
+        }
+        self.format(message.key, &args)
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
+        pattern.map_or_else(
+            || key.to_owned(),
+            |pattern| self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned(),
+        )
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Text(text) => text.clone().into(),
+            Arg::Message(message) => self.say(message).into(),
+            Arg::List(list) => self.list(list).into(),
+        }
+    }
+
+    /// “a”, “a and b”, “a, b and c”.
+    fn list(&self, list: &[Arg]) -> String {
+        let said: Vec<String> = list
+            .iter()
+            .map(|arg| match self.value(arg) {
+                FluentValue::String(text) => text.into_owned(),
+                FluentValue::Number(number) => number.as_string().into_owned(),
+                _ => String::new(),
+            })
+            .collect();
+        match said.split_last() {
+            Some((last, rest)) if !rest.is_empty() => {
+                format!("{} {} {last}", rest.join(", "), self.get("house-and"))
+            }
+            _ => said.concat(),
+        }
+    }
+}

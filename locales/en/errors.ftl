@@ -1,0 +1,125 @@
+# Options
+option-none = This game has no option called “{ $name }”; it has none at all.
+option-unknown = There is no option called “{ $name }”. The options are: { $known }.
+option-not-a-flag = The option “{ $name }” must be true or false.
+option-not-a-number = The option “{ $name }” must be a whole number.
+option-seats = This game is played at { $least } to { $most } seats.
+option-outside = The option “{ $name }” must be from { $least } to { $most }.
+
+# Deck files
+deck-fault = { $why }
+deck-fault-field = { $path }: { $why }
+deck-fault-line = line { $line }: { $why }
+deck-fault-line-field = line { $line }, { $path }: { $why }
+deck-syntax = this is not valid TOML ({ $detail })
+deck-too-long = a deck file may be at most { $most } KiB long
+deck-not-a-table = this must be a table of fields
+deck-not-a-list = this must be a list of tables, each headed by double brackets
+deck-not-a-number = this must be a whole number
+deck-not-a-text = this must be a text in quotes
+deck-missing = this field is missing
+deck-unknown = there is no such field; remove it or correct its spelling
+deck-outside =
+    { $least ->
+        [0] { $value } is not from 0 to { $most }
+       *[other]
+            { $most ->
+                [12] { $value } is not 12
+               *[other] { $value } is not from { $least } to { $most }
+            }
+    }
+deck-no-name = a name is missing; write it in at least one of en, de and fr
+deck-bad-name = a name must have 1 to { $most } characters and no line breaks
+deck-other-game = this must be “{ $game }”; the file is for another game
+deck-bait-none = the bait table needs at least one step
+deck-bait-too-many = the bait table may have at most 8 steps
+deck-bait-from-one = the first step must begin at bait 1
+deck-bait-not-rising = each step must begin at a higher bait than the one before
+deck-bait-from-high = no bait goes above 99
+deck-bait-worth-high = a bait is worth at most 99 points
+deck-guest-missing = guest number { $number } is missing; there must be fifteen, so that the cards come to 57
+deck-guest-twice = there are two guests with the number { $number }
+deck-kinds-none = there must be at least one kind of card
+deck-kinds-too-many = { $kinds } kinds are too many; there may be at most 26
+deck-no-copies = each kind needs at least one copy
+deck-total =
+    { $cards ->
+        [one] there is 1 card in all, but there must be exactly 58
+       *[other] there are { $cards } cards in all, but there must be exactly 58
+    }
+
+# Records
+record-not-json = This is not a record: it is not a JSON object ({ $detail }).
+record-field = The record’s field “{ $name }” is missing or not what it should be.
+record-unknown-game = The record is of the game “{ $name }”, which this house does not have.
+record-version = The record was written by version { $version } of the rules; this house knows versions up to { $known }.
+record-options = The record’s options are wrong: { $why }
+record-deck = The record’s deck is wrong: { $why }
+record-entry = Entry { $number } of the record’s log does not follow the rules: { $why }
+record-cut-short =
+    { $entries ->
+        [one] The record stops after 1 entry, where a shuffle is due: it has been cut short.
+       *[other] The record stops after { $entries } entries, where a shuffle is due: it has been cut short.
+    }
+record-up-to =
+    { $entries ->
+        [one] The record’s log has only 1 entry.
+       *[other] The record’s log has only { $entries } entries.
+    }
+entry-not-an-entry = it is neither a shuffle, nor an action, nor table talk.
+entry-no-such-seat = there is no such seat at this table.
+entry-unknown-card = it names a card that this game does not have.
+entry-no-such-action = there is no such action ({ $detail }).
+entry-shuffle-due = a shuffle is due there.
+entry-game-over = the game was already over.
+entry-not-your-turn = that seat could not act then.
+entry-not-allowed = that action was not legal then.
+entry-not-now = no shuffle was due then.
+entry-wrong-cards = the shuffle does not hold exactly the cards that were due.
+
+# Table talk
+say-no-talk = Say either a “text” or a “claim” with “seat” and “card”, and nothing else.
+say-too-long = That is too long: at most { $most } characters can be said at once.
+say-no-claims = This game knows no claims about cards; say it as a text.
+say-bad-claim = A claim names a seat of this table and one of the game’s cards.
+
+# The engine protocol
+engine-why = { $why }
+engine-not-utf8 = The line is not valid UTF-8.
+engine-not-json = The line is not one JSON object: { $detail }.
+engine-long-line = The line is longer than { $most } bytes.
+engine-missing = The field “{ $name }” is missing.
+engine-mistyped = The field “{ $name }” must be { $expected }.
+engine-type-text = a text
+engine-type-number = a whole number
+engine-type-amount = a number that is not negative
+engine-type-object = an object
+engine-unknown-field = This request has no field “{ $name }”.
+engine-unknown-do = There is no request “{ $do }”; see docs/protocol.md for those there are.
+engine-unknown-game = There is no game “{ $name }”. The games are: { $known }.
+engine-unknown-table = There is no table “{ $name }”; make one with “new” or “replay”.
+engine-too-many-tables =
+    { $most ->
+        [one] There may be only 1 table at a time: drop it, or allow more with --tables.
+       *[other] There are already { $most } tables: drop some, or allow more with --tables.
+    }
+engine-out-of-room = The tables together hold more than { $most } MiB: drop some, or allow more with --memory.
+engine-no-such-seat = There is no such seat: this table has { $seats }, numbered 0 to { $last }.
+engine-bad-as-view = “as” must be a seat number, "watcher" or "referee".
+engine-bad-as-knows = “as” must be a seat number or "watcher".
+engine-bad-level = “level” must be from { $least } to { $most }.
+engine-bad-upto = “upto” must not be negative.
+engine-no-such-action = There is no such action ({ $detail }); “legal” lists what is possible.
+engine-illegal-action = That action is not legal now; “legal” lists what is.
+engine-not-your-turn = That seat cannot act now; “legal” says who can.
+engine-game-over = The game is over.
+
+# Chance
+chance-malformed = “chance” must have a “seed” (a text), a “script” (a list of shuffles, each a list of cards), or both, and nothing else.
+chance-nothing-left =
+    { $given ->
+        [0] A shuffle is due, but there is no seed and no scripted shuffle for it.
+        [one] A shuffle is due, but the script held only 1 and no seed follows it.
+       *[other] A shuffle is due, but the script held only { $given } and no seed follows it.
+    }
+chance-wrong-cards = Shuffle { $shuffle } of the script does not list exactly the cards that are due.

@@ -1,0 +1,1 @@
+house-and = et

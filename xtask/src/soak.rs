@@ -1,0 +1,121 @@
+//! `soak`: the laws and the twins, on many more random games than a test run has time for.
+
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::games::{LAW_GAMES, RULE_CRATES};
+use crate::report::table;
+use crate::run::{cargo, checked};
+use crate::workspace::{Package, Workspace};
+
+/// The integration tests that play random games.
+const TESTS: [&str; 2] = ["laws", "twins"];
+
+pub fn run(args: &[String]) -> Result<ExitCode> {
+    let games = games(args)?;
+    let jobs = jobs(&Workspace::load()?);
+    ensure!(!jobs.is_empty(), "no rule crate has a test named {}", TESTS.join(" or "));
+    for job in &jobs {
+        checked(&mut cargo(&[&words(job)[..], &["--no-run"]].concat()))?;
+    }
+    let soaked = soak_all(&jobs, games);
+    let rows: Vec<_> = soaked.iter().map(|it| it.row(games)).collect();
+    print!("\n{}", table(&["crate", "games", "seconds", ""], &rows));
+    let all_hold = soaked.iter().all(|it| it.holds);
+    Ok(if all_hold { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn games(args: &[String]) -> Result<u32> {
+    match args {
+        [] => Ok(100_000),
+        [games] => games.parse().with_context(|| format!("{games} is no number of games")),
+        other => bail!("one number of games, not {}", other.join(" ")),
+    }
+}
+
+/// A crate and those of its tests that play random games.
+type Job = (String, Vec<String>);
+
+fn jobs(workspace: &Workspace) -> Vec<Job> {
+    let job = |package: &Package| {
+        let soaks = |it: &&String| TESTS.contains(&it.as_str());
+        (package.name.clone(), package.tests.iter().filter(soaks).cloned().collect())
+    };
+    let found = RULE_CRATES.iter().filter_map(|it| workspace.find(it.name)).map(job);
+    found.filter(|(_, tests): &Job| !tests.is_empty()).collect()
+}
+
+fn words((name, tests): &Job) -> Vec<&str> {
+    let mut words = vec!["test", "--release", "--package", name];
+    words.extend(tests.iter().flat_map(|test| ["--test", test]));
+    words
+}
+
+struct Soaked {
+    name: String,
+    seconds: f64,
+    holds: bool,
+}
+
+impl Soaked {
+    fn row(&self, games: u32) -> Vec<String> {
+        let holds = if self.holds { "holds" } else { "FAILED" };
+        vec![self.name.clone(), games.to_string(), format!("{:.1}", self.seconds), holds.into()]
+    }
+}
+
+/// As many crates at once as there are cores.
+fn soak_all(jobs: &[Job], games: u32) -> Vec<Soaked> {
+    let next = AtomicUsize::new(0);
+    let soaked = Mutex::new(Vec::new());
+    let work = || {
+        while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let result = soak(job, games);
+            soaked.lock().expect("no worker panics").push(result);
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work))));
+    soaked.into_inner().expect("no worker panics")
+}
+
+fn soak(job: &Job, games: u32) -> Soaked {
+    eprintln!("{}: {games} games", job.0);
+    let start = Instant::now();
+    let output = cargo(&words(job)).env(LAW_GAMES, games.to_string()).output();
+    let seconds = start.elapsed().as_secs_f64();
+    let holds = output.as_ref().is_ok_and(|it| it.status.success());
+    if !holds {
+        let told = output.map(|it| [it.stdout, it.stderr].concat()).unwrap_or_default();
+        eprintln!("{}: FAILED\n{}", job.0, String::from_utf8_lossy(&told));
+    }
+    Soaked { name: job.0.clone(), seconds, holds }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_of_games_may_be_given() {
+        assert_eq!(games(&[]).unwrap(), 100_000);
+        assert_eq!(games(&["7".into()]).unwrap(), 7);
+        assert!(games(&["many".into()]).is_err());
+        assert!(games(&["1".into(), "2".into()]).is_err());
+    }
+
+    #[test]
+    fn rule_crates_with_law_tests_are_soaked() {
+        let mut workspace = Workspace::of(&[("lucktails", ""), ("lucky-duck", ""), ("room", "")]);
+        workspace.packages[0].tests = ["rules", "laws"].map(String::from).into();
+        workspace.packages[2].tests = vec!["laws".into()];
+        let jobs = jobs(&workspace);
+        assert_eq!(jobs, [("lucktails".into(), vec!["laws".into()])]);
+        assert_eq!(words(&jobs[0]).join(" "), "test --release --package lucktails --test laws");
+    }
+}

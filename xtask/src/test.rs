@@ -1,0 +1,122 @@
+//! `test`: everything that must hold, cheapest first, until something does not.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+
+use crate::games::{FEW_GAMES, LAW_GAMES};
+use crate::report::{table, thousands};
+use crate::run::{Output, cargo, checked, overhear, succeeds};
+use crate::{args, needs, tidy};
+
+struct Part {
+    name: &'static str,
+    /// How many tests ran, where that is known.
+    run: fn(Size) -> Result<Option<u64>>,
+}
+
+/// How many random games the laws and twins play.
+#[derive(Copy, Clone, Eq, PartialEq)]
+enum Size {
+    Whole,
+    Quick,
+}
+
+const PARTS: [Part; 4] = [
+    Part { name: "fmt", run: fmt },
+    Part { name: "tidy", run: tidied },
+    Part { name: "clippy", run: clippy },
+    Part { name: "tests", run: tests },
+];
+
+pub fn run(args: &[String]) -> Result<ExitCode> {
+    let size = if args::flag(args, "--quick")? { Size::Quick } else { Size::Whole };
+    needs::ensure(needs::TEST)?;
+    let mut rows = Vec::new();
+    for part in &PARTS {
+        eprintln!("== {}", part.name);
+        let start = Instant::now();
+        let outcome = (part.run)(size);
+        let tests = outcome.as_ref().ok().copied().flatten().map_or(String::new(), thousands);
+        let result = if outcome.is_ok() { "ok" } else { "FAILED" };
+        let seconds = format!("{:.1}", start.elapsed().as_secs_f64());
+        rows.push(vec![part.name.into(), seconds, tests, result.into()]);
+        if outcome.is_err() || rows.len() == PARTS.len() {
+            print!("\n{}", table(&["part", "seconds", "tests", ""], &rows));
+        }
+        outcome.with_context(|| format!("the part `{}` failed", part.name))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn fmt(_: Size) -> Result<Option<u64>> {
+    checked(&mut cargo(&["fmt", "--all", "--check"]))?;
+    Ok(None)
+}
+
+fn tidied(_: Size) -> Result<Option<u64>> {
+    tidy::check()?;
+    Ok(None)
+}
+
+fn clippy(_: Size) -> Result<Option<u64>> {
+    let args = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    checked(&mut cargo(&args))?;
+    Ok(None)
+}
+
+fn tests(size: Size) -> Result<Option<u64>> {
+    let nextest = succeeds(&mut cargo(&["nextest", "--version"]));
+    let ran = if nextest {
+        counted(&["nextest", "run", "--workspace", "--no-fail-fast"], &Output::Error, size)?
+    } else {
+        counted(
+            &["test", "--workspace", "--all-targets", "--no-fail-fast"],
+            &Output::Standard,
+            size,
+        )?
+    };
+    Ok(Some(ran + counted(&["test", "--workspace", "--doc"], &Output::Standard, size)?))
+}
+
+fn counted(args: &[&str], output: &Output, size: Size) -> Result<u64> {
+    let mut command = cargo(args);
+    if size == Size::Quick {
+        command.env(LAW_GAMES, FEW_GAMES);
+    }
+    let heard = overhear(&mut command, output)?;
+    if heard.success { Ok(count(&heard.text)) } else { bail!("cargo {} failed", args.join(" ")) }
+}
+
+/// The tests that ran, by the summaries of nextest and of cargo's own runner.
+fn count(text: &str) -> u64 {
+    text.lines().filter_map(summary).sum()
+}
+
+fn summary(line: &str) -> Option<u64> {
+    if let Some(rest) = line.trim_start().strip_prefix("test result: ") {
+        return number_before(rest, " passed");
+    }
+    let (_, rest) = line.trim_start().strip_prefix("Summary [")?.split_once(']')?;
+    number_before(rest, " tests run").or_else(|| number_before(rest, " test run"))
+}
+
+fn number_before(text: &str, mark: &str) -> Option<u64> {
+    text.split_once(mark)?.0.split_whitespace().last()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn summaries_are_counted() {
+        let check = |text, expect| assert_eq!(count(text), expect, "{text}");
+        check("     Summary [   0.123s] 42 tests run: 42 passed, 1 skipped", 42);
+        check("     Summary [   0.123s] 1 test run: 1 passed, 0 skipped", 1);
+        let two = "test result: ok. 7 passed; 0 failed; 0 ignored\ntest result: ok. 2 passed; 0";
+        check(two, 9);
+        check("test lucky ... ok\nrunning 3 tests", 0);
+    }
+}
