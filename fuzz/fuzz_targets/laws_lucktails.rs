@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use luckhouse_fuzz::obey;
-use lucktails::Lucktails;
+use luckhouse_fuzz::{Bytes, obey};
+use lucktails::{Deck, Lucktails};
 
-fuzz_target!(|bytes: &[u8]| obey::<Lucktails>(bytes));
+fuzz_target!(|bytes: &[u8]| obey::<Lucktails>(&Deck::default(), Bytes::new(bytes)));

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use luckhouse_fuzz::obey;
-use lucky_duck::LuckyDuck;
+use luckhouse_fuzz::{Bytes, obey};
+use lucky_duck::{Deck, LuckyDuck};
 
-fuzz_target!(|bytes: &[u8]| obey::<LuckyDuck>(bytes));
+fuzz_target!(|bytes: &[u8]| obey::<LuckyDuck>(&Deck, Bytes::new(bytes)));

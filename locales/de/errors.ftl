@@ -1,10 +1,10 @@
 # Optionen
-option-none = Dieses Spiel hat keine Option „{ $name }“ und auch sonst keine.
-option-unknown = Eine Option „{ $name }“ gibt es nicht. Die Optionen sind: { $known }.
-option-not-a-flag = Die Option „{ $name }“ muss true oder false sein.
-option-not-a-number = Die Option „{ $name }“ muss eine ganze Zahl sein.
-option-seats = Dieses Spiel wird an { $least } bis { $most } Plätzen gespielt.
-option-outside = Die Option „{ $name }“ muss zwischen { $least } und { $most } liegen.
+option-none = Dieses Spiel hat keine Option „{ $name }“ und auch sonst keine
+option-unknown = Eine Option „{ $name }“ gibt es nicht. Die Optionen sind: { $known }
+option-not-a-flag = Die Option „{ $name }“ muss true oder false sein
+option-not-a-number = Die Option „{ $name }“ muss eine ganze Zahl sein
+option-seats = Dieses Spiel wird an { $least } bis { $most } Plätzen gespielt
+option-outside = Die Option „{ $name }“ muss zwischen { $least } und { $most } liegen
 
 # Deckdateien
 deck-fault = { $why }

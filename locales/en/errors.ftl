@@ -1,10 +1,10 @@
 # Options
-option-none = This game has no option called “{ $name }”; it has none at all.
-option-unknown = There is no option called “{ $name }”. The options are: { $known }.
-option-not-a-flag = The option “{ $name }” must be true or false.
-option-not-a-number = The option “{ $name }” must be a whole number.
-option-seats = This game is played at { $least } to { $most } seats.
-option-outside = The option “{ $name }” must be from { $least } to { $most }.
+option-none = This game has no option called “{ $name }”; it has none at all
+option-unknown = There is no option called “{ $name }”. The options are: { $known }
+option-not-a-flag = The option “{ $name }” must be true or false
+option-not-a-number = The option “{ $name }” must be a whole number
+option-seats = This game is played at { $least } to { $most } seats
+option-outside = The option “{ $name }” must be from { $least } to { $most }
 
 # Deck files
 deck-fault = { $why }

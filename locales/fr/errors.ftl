@@ -1,10 +1,10 @@
 # Options
-option-none = Ce jeu n’a pas d’option « { $name } », ni aucune autre.
-option-unknown = Il n’y a pas d’option « { $name } ». Les options sont : { $known }.
-option-not-a-flag = L’option « { $name } » doit valoir true ou false.
-option-not-a-number = L’option « { $name } » doit être un nombre entier.
-option-seats = Ce jeu se joue à { $least } places au moins et { $most } au plus.
-option-outside = L’option « { $name } » doit être comprise entre { $least } et { $most }.
+option-none = Ce jeu n’a pas d’option « { $name } », ni aucune autre
+option-unknown = Il n’y a pas d’option « { $name } ». Les options sont : { $known }
+option-not-a-flag = L’option « { $name } » doit valoir true ou false
+option-not-a-number = L’option « { $name } » doit être un nombre entier
+option-seats = Ce jeu se joue à { $least } places au moins et { $most } au plus
+option-outside = L’option « { $name } » doit être comprise entre { $least } et { $most }
 
 # Fichiers de cartes
 deck-fault = { $why }

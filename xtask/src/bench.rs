@@ -23,7 +23,7 @@ pub fn run(args: &[String]) -> Result<ExitCode> {
     print!("\n{}", shown(&games));
     let decisions = if quick { Decisions(1_000, 6_000) } else { Decisions(10_000, 60_000) };
     let instructions = callgrind::count(&binary, &settings(&games), &decisions)?;
-    let engine = engine(&binary)?;
+    let engine = engine(&binary, quick)?;
     if !engine.is_empty() {
         print!("\n{}", shown(&engine));
     }
@@ -36,20 +36,25 @@ pub fn run(args: &[String]) -> Result<ExitCode> {
 }
 
 fn games(binary: &Path, quick: bool) -> Result<Vec<Row>> {
-    let mut command = Command::new(binary);
-    command.args(["bench", "--json"]);
-    if quick {
-        command.args(["--seconds", "1"]);
-    }
+    let mut command = bench(binary, quick);
     let games = rows(&stdout_of(&mut command)?)?;
     ensure!(!games.is_empty(), "{} measured nothing", line(&command));
     Ok(games)
 }
 
-/// The engine over a pipe, where the binary can measure it: a usage error (2) says it cannot.
-fn engine(binary: &Path) -> Result<Vec<Row>> {
+fn bench(binary: &Path, quick: bool) -> Command {
     let mut command = Command::new(binary);
-    command.args(["bench", "engine", "--json"]).stdin(Stdio::null());
+    command.args(["bench", "--json"]);
+    if quick {
+        command.args(["--seconds", "1"]);
+    }
+    command
+}
+
+/// The engine over a pipe, where the binary can measure it: a usage error (2) says it cannot.
+fn engine(binary: &Path, quick: bool) -> Result<Vec<Row>> {
+    let mut command = bench(binary, quick);
+    command.arg("engine").stdin(Stdio::null());
     let output = command.output().with_context(|| format!("cannot start {}", line(&command)))?;
     match output.status.code() {
         Some(0) => rows(&String::from_utf8_lossy(&output.stdout)),

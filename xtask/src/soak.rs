@@ -11,6 +11,7 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::games::{LAW_GAMES, RULE_CRATES};
 use crate::report::table;
 use crate::run::{cargo, checked};
+use crate::tidy::tree::Tree;
 use crate::workspace::{Package, Workspace};
 
 /// The integration tests that play random games.
@@ -20,6 +21,8 @@ pub fn run(args: &[String]) -> Result<ExitCode> {
     let games = games(args)?;
     let jobs = jobs(&Workspace::load()?);
     ensure!(!jobs.is_empty(), "no rule crate has a test named {}", TESTS.join(" or "));
+    let deaf = deaf(&Tree::load()?, &jobs);
+    ensure!(deaf.is_empty(), "the tests of {} do not read {LAW_GAMES}", deaf.join(", "));
     for job in &jobs {
         checked(&mut cargo(&[&words(job)[..], &["--no-run"]].concat()))?;
     }
@@ -48,6 +51,15 @@ fn jobs(workspace: &Workspace) -> Vec<Job> {
     };
     let found = RULE_CRATES.iter().filter_map(|it| workspace.find(it.name)).map(job);
     found.filter(|(_, tests): &Job| !tests.is_empty()).collect()
+}
+
+/// Crates whose tests play as many games as they please, so that a soak would be none.
+fn deaf<'a>(tree: &Tree, jobs: &'a [Job]) -> Vec<&'a str> {
+    let hears = |name: &str| {
+        let folder = format!("crates/{name}/tests/");
+        tree.under(&folder, &[".rs"]).any(|file| file.text.contains(LAW_GAMES))
+    };
+    jobs.iter().map(|(name, _)| name.as_str()).filter(|name| !hears(name)).collect()
 }
 
 fn words((name, tests): &Job) -> Vec<&str> {
@@ -107,6 +119,16 @@ mod tests {
         assert_eq!(games(&["7".into()]).unwrap(), 7);
         assert!(games(&["many".into()]).is_err());
         assert!(games(&["1".into(), "2".into()]).is_err());
+    }
+
+    #[test]
+    fn a_test_that_does_not_read_the_number_is_deaf() {
+        let tree = Tree::of(&[
+            ("crates/lucktails/tests/laws.rs", LAW_GAMES),
+            ("crates/lucky-duck/tests/laws.rs", "const GAMES: u32 = 9;"),
+        ]);
+        let jobs = ["lucktails", "lucky-duck"].map(|name| (name.to_string(), Vec::new()));
+        assert_eq!(deaf(&tree, &jobs), ["lucky-duck"]);
     }
 
     #[test]

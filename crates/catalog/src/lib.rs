@@ -2,6 +2,47 @@
 //!
 //! Knows: the four games by name. Must never know: how any of them is played.
 
+//!
+//! What a viewer is shown can be written down for it; the truth cannot, for anybody:
+//!
+//! ```
+//! fn send<T: serde::Serialize>() {}
+//! send::<catalog::lucktails::View>();
+//! send::<catalog::get_lucky::Sight>();
+//! ```
+//! ```compile_fail,E0277
+//! fn send<T: serde::Serialize>() {}
+//! send::<catalog::lucktails::Lucktails>();
+//! ```
+//! ```compile_fail,E0277
+//! fn send<T: serde::Serialize>() {}
+//! send::<catalog::get_lucky::GetLucky>();
+//! ```
+//! ```compile_fail,E0277
+//! fn send<T: serde::Serialize>() {}
+//! send::<catalog::lucky_bastard::LuckyBastard>();
+//! ```
+//! ```compile_fail,E0277
+//! fn send<T: serde::Serialize>() {}
+//! send::<catalog::lucky_duck::LuckyDuck>();
+//! ```
+//! ```compile_fail,E0277
+//! fn send<T: serde::Serialize>() {}
+//! send::<<catalog::lucktails::Lucktails as game::Game>::Event>();
+//! ```
+//! ```compile_fail,E0277
+//! fn send<T: serde::Serialize>() {}
+//! send::<<catalog::get_lucky::GetLucky as game::Game>::Event>();
+//! ```
+//! ```compile_fail,E0277
+//! fn send<T: serde::Serialize>() {}
+//! send::<<catalog::lucky_bastard::LuckyBastard as game::Game>::Event>();
+//! ```
+//! ```compile_fail,E0277
+//! fn send<T: serde::Serialize>() {}
+//! send::<<catalog::lucky_duck::LuckyDuck as game::Game>::Event>();
+//! ```
+
 pub use {get_lucky, lucktails, lucky_bastard, lucky_duck};
 
 /// A game of the house.

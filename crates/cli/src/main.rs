@@ -2,6 +2,31 @@
 //!
 //! Knows: the command line, the terminal, files. Must never know: how a game is played.
 
+mod args;
+mod bench;
+mod commands;
+mod complaint;
+mod failure;
+mod seating;
 mod tui;
 
-fn main() {}
+use std::process::ExitCode;
+
+use words::Words;
+
+fn main() -> ExitCode {
+    let args: Vec<String> =
+        std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let words = Words::new(args::language(&args, |name| std::env::var(name).ok()));
+    let matches = match args::command(&words).try_get_matches_from(std::env::args_os()) {
+        Ok(matches) => matches,
+        Err(error) => return complaint::tell(&error, &words),
+    };
+    match commands::run(&matches, &words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("luckhouse: {}", failure.say(&words));
+            ExitCode::from(failure.exit as u8)
+        }
+    }
+}

@@ -66,7 +66,11 @@ impl<'a> Fields<'a> {
             Kind::Number(number) if (least..=most).contains(&number) => Some(number),
             Kind::Number(number) => {
                 let why = Message::new("deck-outside").with("value", number);
-                faults.note(node.line, &self.path(key), why.with("least", least).with("most", most));
+                faults.note(
+                    node.line,
+                    &self.path(key),
+                    why.with("least", least).with("most", most),
+                );
                 None
             }
             _ => {
@@ -83,14 +87,15 @@ impl<'a> Fields<'a> {
     }
 
     /// The tables of a list, each with its path: `[[guest]]`.
-    pub fn tables(&mut self, key: &str, faults: &mut Faults) -> Vec<Fields<'a>> {
-        let Some(node) = self.required(key, faults) else { return Vec::new() };
+    pub fn tables(&mut self, key: &str, faults: &mut Faults) -> Option<Vec<Fields<'a>>> {
+        let node = self.required(key, faults)?;
         let Kind::List(list) = &node.kind else {
             faults.note(node.line, &self.path(key), Message::new("deck-not-a-list"));
-            return Vec::new();
+            return None;
         };
         let path = |n: usize| self.path(&format!("{key}[{n}]"));
-        (1..).zip(list).filter_map(|(n, node)| Fields::of(node, &path(n), faults)).collect()
+        let tables = (1..).zip(list).filter_map(|(n, node)| Fields::of(node, &path(n), faults));
+        Some(tables.collect())
     }
 
     /// A name: one text for all languages, or one for each of some.
@@ -98,7 +103,8 @@ impl<'a> Fields<'a> {
         let node = self.required(key, faults)?;
         let path = self.path(key);
         if let Kind::Text(text) = &node.kind {
-            return one_name(text, node, &path, faults).map(|name| [name.clone(), name.clone(), name]);
+            return one_name(text, node, &path, faults)
+                .map(|name| [name.clone(), name.clone(), name]);
         }
         let mut fields = Fields::of(node, &path, faults)?;
         let name = fields.names(faults);

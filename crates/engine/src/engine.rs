@@ -180,11 +180,7 @@ impl Engine {
     }
 
     /// Lets a table grow by a step or a word, as long as there is room.
-    fn grow(
-        &mut self,
-        name: &str,
-        change: impl FnOnce(&mut dyn Table) -> Answer,
-    ) -> Answer {
+    fn grow(&mut self, name: &str, change: impl FnOnce(&mut dyn Table) -> Answer) -> Answer {
         self.has_room().or_else(|full| self.named(name).and(Err(full)))?;
         let table = self.tables.get_mut(name).ok_or_else(|| unknown_table(name))?;
         let before = table.weight();

@@ -51,9 +51,8 @@ impl<'a> Fields<'a> {
     }
 
     fn required(&mut self, name: &'static str) -> Result<&'a RawValue, Error> {
-        self.raw(name).ok_or_else(|| {
-            Error::bad_request(Message::new("engine-missing").with("name", name))
-        })
+        self.raw(name)
+            .ok_or_else(|| Error::bad_request(Message::new("engine-missing").with("name", name)))
     }
 
     pub fn text(&mut self, name: &'static str) -> Result<String, Error> {
@@ -86,7 +85,11 @@ impl<'a> Fields<'a> {
     }
 
     pub fn optional_object(&mut self, name: &'static str) -> Result<Option<&'a RawValue>, Error> {
-        if self.0.iter().any(|(key, _)| key == name) { self.object(name).map(Some) } else { Ok(None) }
+        if self.0.iter().any(|(key, _)| key == name) {
+            self.object(name).map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     /// Any JSON value.

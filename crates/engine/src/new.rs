@@ -53,7 +53,7 @@ where
     let options = options.map(|options| as_map(read(options))).unwrap_or_default();
     let faults = options_from_json::<G>(seats, &options, &G::Deck::default()).err();
     if let Some(faults) = faults {
-        let why: Arg = faults.iter().map(OptionFault::message).collect();
+        let why = Arg::reasons(faults.iter().map(OptionFault::message));
         return Err(Error::new(Code::BadOptions, Message::new("engine-why").with("why", why)));
     }
     let (deck, own) = read_deck::<G>(deck)?;
@@ -87,7 +87,7 @@ fn read_deck<G: Decked>(deck: Option<&RawValue>) -> Result<(DeckFile<G>, bool), 
     match decks::from_json::<G>(&read(deck)) {
         Ok(deck) => Ok((deck, true)),
         Err(faults) => {
-            let why: Arg = faults.iter().map(Fault::message).collect();
+            let why = Arg::reasons(faults.iter().map(Fault::message));
             Err(Error::new(Code::BadDeck, Message::new("engine-why").with("why", why)))
         }
     }
@@ -128,6 +128,7 @@ fn unknown_game(name: &str) -> Error {
 }
 
 fn bad_record(why: &BadRecord) -> Error {
-    let code = if matches!(why, BadRecord::UpTo { .. }) { Code::BadRequest } else { Code::BadRecord };
+    let code =
+        if matches!(why, BadRecord::UpTo { .. }) { Code::BadRequest } else { Code::BadRecord };
     Error::new(code, why.message())
 }

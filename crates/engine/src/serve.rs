@@ -10,7 +10,11 @@ pub const LONGEST_LINE: usize = 1 << 20;
 /// Answers every line until the input ends. Answers are handed on whenever no further line is
 /// waiting, so that a program that asks one thing at a time is never kept waiting and one that
 /// asks many is served quickly.
-pub fn serve(mut engine: Engine, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+pub fn serve(
+    mut engine: Engine,
+    mut input: impl BufRead,
+    mut output: impl Write,
+) -> io::Result<()> {
     let mut line = Vec::new();
     let mut answer = String::new();
     while let Some(read) = next_line(&mut input, &mut line)? {

@@ -145,9 +145,10 @@ where
         });
         // The whim depends on nothing but what everybody knows: the table's name and its age.
         let age = self.room.log().len() as u64;
-        let mut fast = Fast::new(name.bytes().fold(age, |seed, byte| {
-            (seed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        }));
+        let mut fast = Fast::new(
+            name.bytes()
+                .fold(age, |seed, byte| (seed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)),
+        );
         let legal = self.legal_actions(seat);
         let action = bot.choose(&self.room.table().view(viewer), &legal, &mut |n| fast.below(n));
         Ok(json(&json!({ "action": action })))
@@ -164,11 +165,7 @@ where
         let events = self.room.act(seat, action).map_err(refused)?;
         self.weigh(before);
         let table = self.room.table();
-        Ok(json(&Acted::<G> {
-            rules: table.table_rules(),
-            events: &events,
-            turn: table.turn(),
-        }))
+        Ok(json(&Acted::<G> { rules: table.table_rules(), events: &events, turn: table.turn() }))
     }
 
     fn say(&mut self, seat: i64, say: &Value) -> Answer {
@@ -190,7 +187,9 @@ where
 /// A request carries no field that nobody reads.
 fn only_talk(say: &Value) -> Result<(), Message> {
     let knows = |value: Option<&Value>, names: &[&str]| {
-        value.and_then(Value::as_object).is_none_or(|it| it.keys().all(|key| names.contains(&&**key)))
+        value
+            .and_then(Value::as_object)
+            .is_none_or(|it| it.keys().all(|key| names.contains(&&**key)))
     };
     if knows(Some(say), &["text", "claim"]) && knows(say.get("claim"), &["seat", "card"]) {
         Ok(())
@@ -246,9 +245,7 @@ fn refused(why: Refused) -> Error {
 fn illegal(why: Illegal) -> Error {
     match why {
         Illegal::GameOver => Error::new(Code::GameOver, Message::new("engine-game-over")),
-        Illegal::NotYourTurn => {
-            Error::new(Code::NotYourTurn, Message::new("engine-not-your-turn"))
-        }
+        Illegal::NotYourTurn => Error::new(Code::NotYourTurn, Message::new("engine-not-your-turn")),
         Illegal::NotAllowed | Illegal::NotNow | Illegal::WrongCards => {
             Error::new(Code::IllegalAction, Message::new("engine-illegal-action"))
         }

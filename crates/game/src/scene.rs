@@ -150,8 +150,9 @@ fn rules<G: Game>(line: &str, deck: &G::Deck) -> G::Rules {
 /// The lines of a scene. A line that begins with `/` goes on the one before.
 pub(crate) fn lines(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for line in text.split(['\n', ';']) {
-        let line = line.split('#').next().unwrap_or_default().trim();
+    let without_comment = |line: &'_ str| line.split('#').next().unwrap_or_default().to_string();
+    let bare = text.lines().map(without_comment).collect::<Vec<_>>().join("\n");
+    for line in bare.split(['\n', ';']).map(str::trim) {
         match lines.last_mut() {
             _ if line.is_empty() => (),
             Some(last) if line.starts_with('/') => *last = format!("{last} {line}"),

@@ -90,13 +90,13 @@ fn step_for_both<G: Game>(
 /// same hand in another order are told in that order.
 fn play<G: Game>(game: &mut G, step: &Kept<G>, viewer: Viewer) -> (Vec<SightOf<G>>, Vec<G::View>) {
     let rules = *game.table_rules();
-    let mut knows = game.knows(viewer);
+    let mut view = game.knows(viewer);
     let (mut told, mut known) = (Vec::new(), Vec::new());
     game.apply(step.step(), |event| {
         let sight = G::sight(&rules, event, viewer);
-        knows.observe(&sight);
+        view.observe(&sight);
         told.push(sight);
-        known.push(knows.clone());
+        known.push(view.clone());
     })
     .expect("a step for both is legal at both");
     (told, known)

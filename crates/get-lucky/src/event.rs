@@ -5,8 +5,9 @@ use game::{Audience, Eye, Knowledge, Masked, Seat, Whole};
 use serde::Serialize;
 
 use crate::card::{Card, Character};
+use crate::cards::{Cards, Stack};
+use crate::characters::Characters;
 use crate::rules::MOST_SEATS;
-use crate::sets::{Cards, Characters, Stack};
 
 /// The most cards the pile ever has: at a table of two, after the deal.
 pub(crate) const MOST_IN_PILE: usize = 41;

@@ -4,7 +4,7 @@ use game::{Knowledge, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::sets::{Cards, Upgrades};
+use crate::cards::{Cards, Upgrades};
 use crate::table::{Phase, Table};
 
 impl<K: Knowledge> Table<K> {

@@ -7,20 +7,24 @@
 extern crate alloc;
 
 mod action;
+mod ask;
 mod card;
+mod cards;
+mod characters;
+mod contract;
 mod event;
 mod legal;
 mod play;
 mod rules;
-mod sets;
 mod table;
 mod told;
 
 pub use action::{Action, NoSuchAction};
 pub use card::{Card, Character, Kind, NoSuchCard};
+pub use cards::{Cards, Stack, Upgrades};
+pub use characters::Characters;
 pub use event::Event;
 pub use rules::{Deck, DeckFault, MOST_SEATS, Rules};
-pub use sets::{Cards, Characters, Stack, Upgrades};
 pub use table::{Attempt, MOST_SWAPS, Table};
 pub use told::Told;
 

@@ -1,22 +1,27 @@
 //! How steps become events.
 
-use core::array;
+use game::{Seat, Step, Turn, Whole};
 
-use arrayvec::ArrayVec;
-use game::{
-    Audience, Determinize, Eye, Game, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome,
-    Seat, SeatSet, Step, Turn, Viewer, Whole,
-};
-
+use crate::GetLucky;
 use crate::action::Action;
-use crate::card::{Card, Character, Kind};
+use crate::card::{Card, Character};
+use crate::cards::{Cards, Stack, Upgrades};
+use crate::characters::Characters;
 use crate::event::Event;
-use crate::rules::{Deck, MOST_SEATS, Rules};
-use crate::sets::{Cards, Characters, Stack};
-use crate::table::{MOST_SWAPS, Phase, Table};
-use crate::{GetLucky, Sight, View};
+use crate::table::{MOST_SWAPS, Phase};
 
 impl GetLucky {
+    #[inline]
+    pub(crate) fn play(&mut self, step: Step<'_, GetLucky>, emit: &mut impl FnMut(&Event<Whole>)) {
+        match step {
+            Step::Shuffle(cards) if self.phase == Phase::Characters => {
+                self.deal_characters(cards, emit);
+            }
+            Step::Shuffle(cards) => self.deal_cards(cards, emit),
+            Step::Act(seat, action) => self.act(seat, action, emit),
+        }
+    }
+
     #[inline]
     fn happen(&mut self, event: &Event<Whole>, emit: &mut impl FnMut(&Event<Whole>)) {
         self.evolve(event);
@@ -93,7 +98,7 @@ impl GetLucky {
     #[inline]
     fn in_the_place_of(&self, card: Card, on: Character) -> Option<Card> {
         let (kind, _) = card.as_upgrade()?;
-        (self.at[on.index()].upgrades() & crate::Upgrades::of_kind(kind)).iter().next()
+        (self.at[on.index()].upgrades() & Upgrades::of_kind(kind)).iter().next()
     }
 
     /// GL-23
@@ -171,169 +176,5 @@ impl GetLucky {
                 return;
             }
         }
-    }
-}
-
-impl Game for GetLucky {
-    const NAME: &'static str = "get-lucky";
-    const RULES_VERSION: u16 = 1;
-    const SEATS: (u8, u8) = (2, MOST_SEATS as u8);
-    const OPTIONS: &'static [OptionSpec] = &[];
-    type Deck = Deck;
-    type Rules = Rules;
-    type Action = Action;
-    type Card = Card;
-    type Event = Event<Whole>;
-    type View = View;
-
-    fn rules(n_seats: u8, _: &OptionValues, deck: &Deck) -> Rules {
-        Rules { n_seats, deck: *deck }
-    }
-
-    fn n_seats(rules: &Rules) -> u8 {
-        rules.n_seats
-    }
-
-    fn options(_: &Rules) -> OptionValues {
-        OptionValues::new()
-    }
-
-    fn start(rules: &Rules) -> GetLucky {
-        Table {
-            rules: *rules,
-            moment: Moment::default(),
-            phase: Phase::Characters,
-            doctor: Character::numbered(1),
-            active: Seat::at(0),
-            swaps: 0,
-            owned: [Characters::default(); MOST_SEATS],
-            drawing_room: Characters::default(),
-            absent: Characters::default(),
-            at: [Cards::NONE; Character::COUNT as usize + 1],
-            hands: [Cards::NONE; MOST_SEATS],
-            sizes: [0; MOST_SEATS],
-            pile: Stack::EMPTY,
-            pile_left: 0,
-            discard: Stack::EMPTY,
-        }
-    }
-
-    fn table_rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        self.turn_now()
-    }
-
-    fn moment(&self) -> Moment {
-        self.moment
-    }
-
-    #[inline]
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
-    }
-
-    fn unshuffled(&self, mut push: impl FnMut(Card)) {
-        match self.phase {
-            Phase::Characters => Character::all().for_each(|it| push(it.into())),
-            Phase::Cards => {
-                let upgrades = |kind| Character::all().map(move |it| Card::upgrade(kind, it));
-                Kind::ALL.into_iter().flat_map(upgrades).for_each(&mut push);
-                (0..Card::SPITE_COUNT).for_each(|_| push(Card::SPITE));
-            }
-            _ => (),
-        }
-    }
-
-    #[inline]
-    fn advance(&mut self, step: Step<'_, GetLucky>, mut emit: impl FnMut(&Event<Whole>)) {
-        match step {
-            Step::Shuffle(cards) if self.phase == Phase::Characters => {
-                self.deal_characters(cards, &mut emit);
-            }
-            Step::Shuffle(cards) => self.deal_cards(cards, &mut emit),
-            Step::Act(seat, action) => self.act(seat, action, &mut emit),
-        }
-    }
-
-    #[inline]
-    fn masked(&self, eye: Eye, _: Memory) -> View {
-        Table {
-            rules: self.rules,
-            moment: self.moment,
-            phase: self.phase,
-            doctor: self.doctor,
-            active: self.active,
-            swaps: self.swaps,
-            owned: self.owned,
-            drawing_room: self.drawing_room,
-            absent: self.absent,
-            at: self.at,
-            hands: array::from_fn(|i| eye.shown(Audience::only(Seat::at(i)), self.hands[i])),
-            sizes: self.sizes,
-            pile: eye.shown(Audience::NOBODY, self.pile),
-            pile_left: self.pile_left,
-            discard: self.discard,
-        }
-    }
-
-    fn told(_: &Rules, event: &Event<Whole>, eye: Eye) -> Sight {
-        event.told(eye)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let Phase::Over { .. } = self.phase else { return None };
-        let seats = SeatSet::first(self.rules.n_seats);
-        Some(Outcome {
-            winners: self.winner().into_iter().collect(),
-            scores: seats.iter().map(|seat| u32::from(self.winner() == Some(seat))).collect(),
-        })
-    }
-
-    fn each_card(&self, mut push: impl FnMut(Card)) {
-        let characters = self.owned.iter().chain([&self.drawing_room, &self.absent]);
-        characters.flat_map(|set| set.iter()).for_each(|it| push(it.into()));
-        self.at.iter().chain(&self.hands).flat_map(|cards| cards.iter()).for_each(&mut push);
-        self.pile.last(self.pile_left).iter().chain(self.discard()).copied().for_each(push);
-    }
-}
-
-impl Determinize for GetLucky {
-    fn redealt(&self, viewer: Viewer, mut mix: impl FnMut(&mut [Card])) -> GetLucky {
-        let mut twin = self.clone();
-        let seats = SeatSet::first(self.rules.n_seats).iter();
-        let hidden: SeatSet = seats.filter(|&seat| viewer != Viewer::Seat(seat)).collect();
-        let mut pool: ArrayVec<Card, 57> = ArrayVec::new();
-        hidden.iter().for_each(|seat| pool.extend(self.hands[seat.index()].iter()));
-        pool.extend(self.pile.last(self.pile_left).iter().copied());
-        mix(&mut pool);
-        let mut rest = pool.as_slice();
-        for seat in hidden.iter() {
-            let (hand, others) = rest.split_at(usize::from(self.sizes[seat.index()]));
-            twin.hands[seat.index()] = hand.iter().copied().collect();
-            rest = others;
-        }
-        twin.pile.replace_last(rest);
-        twin
-    }
-}
-
-impl game::View for Table<Masked> {
-    type Action = Action;
-    type Sight = Sight;
-
-    fn observe(&mut self, sight: &Sight) {
-        self.evolve(sight);
-    }
-
-    fn turn(&self) -> Turn {
-        self.turn_now()
-    }
-
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
     }
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::card::{Card, Character, Kind};
-use crate::sets::Upgrades;
+use crate::cards::Upgrades;
 
 pub const MOST_SEATS: usize = 6;
 

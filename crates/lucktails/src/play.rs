@@ -78,7 +78,7 @@ impl Lucktails {
     fn end_round(&mut self, emit: &mut impl FnMut(&Event<Whole>)) {
         let returned = self.bonus[0] + self.bonus[1];
         self.happen(Event::RoundEnded { round: self.round, returned }, emit);
-        if let Some(seat) = self.winner() {
+        if let Some(seat) = self.lone_leader() {
             self.happen(Event::Won { seat, total: self.score(seat) }, emit);
         }
     }
@@ -86,10 +86,11 @@ impl Lucktails {
     /// The next seat clockwise that is in the round. LT-8
     #[inline]
     fn after(&self, seat: Seat) -> Seat {
-        let ring = u32::from(self.ring);
-        let twice = ring | ring << 8;
-        let after = twice >> (seat.index() + 1);
-        Seat::at((after.trailing_zeros() as usize + seat.index() + 1) & 7)
+        let mut next = seat.left(self.rules.n_seats);
+        while !self.in_round.contains(next) {
+            next = next.left(self.rules.n_seats);
+        }
+        next
     }
 }
 
@@ -130,8 +131,7 @@ impl Game for Lucktails {
             first: rules.first,
             on_turn: rules.first,
             in_round: SeatSet::first(rules.n_seats),
-            ring: (1 << rules.n_seats) - 1,
-            slipped: SeatSet::EMPTY,
+            unslipped: SeatSet::first(rules.n_seats),
             bait: 0,
             bonus: [0; 2],
             scores: [0; MOST_SEATS as usize],
@@ -193,8 +193,8 @@ impl Game for Lucktails {
             round: self.round,
             first: self.first,
             on_turn: self.on_turn,
-            in_round: self.in_round, ring: self.ring,
-            slipped: self.slipped,
+            in_round: self.in_round,
+            unslipped: self.unslipped,
             bait: self.bait,
             bonus: self.bonus,
             scores: self.scores,
@@ -223,8 +223,8 @@ impl Game for Lucktails {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.phase == Phase::Over).then(|| Outcome {
-            winners: self.winner().into_iter().collect(),
+        self.winner().map(|seat| Outcome {
+            winners: SeatSet::only(seat),
             scores: self.scores().iter().copied().collect(),
         })
     }
@@ -237,22 +237,5 @@ impl Game for Lucktails {
 impl Determinize for Lucktails {
     fn redealt(&self, viewer: Viewer, mix: impl FnMut(&mut [Card])) -> Lucktails {
         Lucktails { cards: self.cards.redealt(&self.knows(viewer).cards, mix), ..self.clone() }
-    }
-}
-
-impl game::View for View {
-    type Action = Action;
-    type Sight = Sight;
-
-    fn observe(&mut self, sight: &Sight) {
-        self.evolve(sight);
-    }
-
-    fn turn(&self) -> Turn {
-        self.turn_now()
-    }
-
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
     }
 }

@@ -31,12 +31,10 @@ pub struct Table<K: Knowledge> {
     pub(crate) moment: Moment,
     pub(crate) round: u32,
     pub(crate) first: Seat,
-    /// Whose turn it is, or will be after the deal of this round.
     pub(crate) on_turn: Seat,
     pub(crate) in_round: SeatSet,
-    pub(crate) ring: u8,
-    /// Who has slipped in this round.
-    pub(crate) slipped: SeatSet,
+    /// Who has not slipped in this round.
+    pub(crate) unslipped: SeatSet,
     pub(crate) bait: u8,
     pub(crate) bonus: [u8; 2],
     pub(crate) scores: [u32; MOST_SEATS as usize],
@@ -76,7 +74,7 @@ impl<K: Knowledge> Table<K> {
             Event::Slipped { seat, card, paid } => {
                 self.cards.peep(seat, card);
                 self.scores[seat.index()] -= paid;
-                self.slipped = self.slipped.with(seat);
+                self.unslipped = self.unslipped.without(seat);
                 self.phase = Phase::Deal;
             }
             Event::RoundEnded { .. } => (self.bonus, self.phase) = ([0; 2], Phase::NextDeal),
@@ -87,11 +85,10 @@ impl<K: Knowledge> Table<K> {
     #[inline]
     fn lay_out(&mut self, round: u32, first: Seat, cards: Layout<K>) {
         if round != self.round {
-            self.slipped = SeatSet::EMPTY;
+            self.unslipped = self.seats();
         }
         (self.round, self.first, self.on_turn, self.cards) = (round, first, first, cards);
-        self.in_round = SeatSet::first(self.rules.n_seats);
-        self.ring = (1 << self.rules.n_seats) - 1;
+        self.in_round = self.seats();
         self.phase = if self.rules.slips { Phase::Slips } else { Phase::Play };
     }
 
@@ -101,7 +98,6 @@ impl<K: Knowledge> Table<K> {
         self.cards.turn_up(seat, card);
         self.scores[seat.index()] = total;
         self.in_round = self.in_round.without(seat);
-        self.ring &= !(1 << seat.index());
         self.bait = 0;
         (self.on_turn, self.phase) = (next.unwrap_or(seat), Phase::Play);
     }
@@ -110,15 +106,10 @@ impl<K: Knowledge> Table<K> {
     pub(crate) fn turn_now(&self) -> Turn {
         match self.phase {
             Phase::Play => Turn::One(self.on_turn),
-            Phase::Slips => Turn::Race(self.may_slip().with(self.on_turn)),
+            Phase::Slips => Turn::Race(self.unslipped.with(self.on_turn)),
             Phase::Deal | Phase::NextDeal => Turn::Chance,
             Phase::Over => Turn::Over,
         }
-    }
-
-    /// Who has not slipped in this round. LT-22
-    fn may_slip(&self) -> SeatSet {
-        self.seats().iter().filter(|seat| !self.slipped.contains(*seat)).collect()
     }
 
     #[inline]
@@ -126,7 +117,7 @@ impl<K: Knowledge> Table<K> {
         if seat == self.on_turn && matches!(self.phase, Phase::Play | Phase::Slips) {
             self.list_turn(&mut push);
         }
-        if self.phase == Phase::Slips && self.may_slip().contains(seat) {
+        if self.phase == Phase::Slips && self.unslipped.contains(seat) {
             push(Action::Slip {});
         }
     }
@@ -152,7 +143,9 @@ impl<K: Knowledge> Table<K> {
             return;
         }
         if self.bait < BONUS_AT && to >= BONUS_AT {
-            Place::BOTH.into_iter().for_each(|place| push(Action::Bait { to, bonus: Some(place) }));
+            for place in Place::BOTH {
+                push(Action::Bait { to, bonus: Some(place) });
+            }
         } else {
             push(Action::Bait { to, bonus: None });
         }
@@ -165,7 +158,7 @@ impl<K: Knowledge> Table<K> {
 
     /// Who has won, if the round that has ended is the last. LT-18
     #[inline]
-    pub(crate) fn winner(&self) -> Option<Seat> {
+    pub(crate) fn lone_leader(&self) -> Option<Seat> {
         let highest = self.highest();
         if highest < ENOUGH {
             return None;
@@ -197,11 +190,15 @@ impl<K: Knowledge> Table<K> {
     /// Whose turn it is, or will be after the deal; `None` when the game is over.
     pub fn on_turn(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Deal => Some(self.first),
+            Phase::Deal | Phase::Slips | Phase::Play => Some(self.on_turn),
             Phase::NextDeal => Some(self.first.left(self.rules.n_seats)),
-            Phase::Slips | Phase::Play => Some(self.on_turn),
             Phase::Over => None,
         }
+    }
+
+    /// `None` until the game is over.
+    pub fn winner(&self) -> Option<Seat> {
+        if self.phase == Phase::Over { self.lone_leader() } else { None }
     }
 
     pub fn bait(&self) -> u8 {
@@ -228,9 +225,9 @@ impl<K: Knowledge> Table<K> {
         self.in_round
     }
 
-    /// Who has slipped in this round.
-    pub fn slipped(&self) -> SeatSet {
-        self.slipped
+    /// Whether this seat has slipped in this round. LT-22
+    pub fn has_slipped(&self, seat: Seat) -> bool {
+        !self.unslipped.contains(seat)
     }
 
     /// The bonus points lying on a middle card.

@@ -1,11 +1,11 @@
-//! A view as it is sent.
+//! A view: kept up by sights, and as it is sent.
 
 use alloc::vec::Vec;
 
-use game::{Seat, SeatSet};
+use game::{Seat, Turn};
 use serde::{Serialize, Serializer};
 
-use crate::{Card, Place, View};
+use crate::{Action, Card, Place, Sight, View};
 
 /// The JSON shape of a view. `None` is what the viewer has not seen.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -31,7 +31,6 @@ pub struct Told {
 
 impl View {
     pub fn told(&self) -> Told {
-        let flags = |set: SeatSet| self.seats().iter().map(|seat| set.contains(seat)).collect();
         Told {
             round: self.round(),
             first: self.first(),
@@ -41,12 +40,29 @@ impl View {
             bait_cap: self.rules().bait_cap(),
             scores: self.scores().to_vec(),
             hands: self.cards.hands().collect(),
-            in_round: flags(self.in_round()),
+            in_round: self.seats().iter().map(|seat| self.in_round().contains(seat)).collect(),
             middle: Place::BOTH.map(|place| self.cards.middle(place)).to_vec(),
             bonus: self.bonus,
             open: self.cards.open().collect(),
-            slipped: flags(self.slipped()),
+            slipped: self.seats().iter().map(|seat| self.has_slipped(seat)).collect(),
         }
+    }
+}
+
+impl game::View for View {
+    type Action = Action;
+    type Sight = Sight;
+
+    fn observe(&mut self, sight: &Sight) {
+        self.evolve(sight);
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
+        self.list(seat, push);
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a seat may do, in JSON and in words.
 
 use core::fmt::{self, Display, Formatter};
+use core::iter::successors;
 use core::str::FromStr;
 
 use game::Seat;
@@ -8,6 +9,7 @@ use serde::de::{Error, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::rules::{LONGEST_LINE, MOST_SEATS};
+use crate::spread::each;
 
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -92,13 +94,18 @@ impl Slots {
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u16> {
-        (0..u16::from(LONGEST_LINE)).filter(move |slot| self.0 >> slot & 1 == 1)
+        each(self.0.into()).map(|slot| slot as u16)
     }
 
-    /// Every choice of `k` slots of the first `n`.
+    /// Every choice of `k` slots of the first `n`, as rising numbers with `k` bits.
     #[inline]
     pub(crate) fn choices(n: u32, k: u32) -> impl Iterator<Item = Slots> {
-        (0_u16..1 << n).filter(move |bits| bits.count_ones() == k).map(Slots)
+        let after = |bits: &u16| {
+            let (low, carried) = (bits & bits.wrapping_neg(), bits + (bits & bits.wrapping_neg()));
+            Some(carried | ((bits ^ carried) >> 2) >> low.trailing_zeros())
+        };
+        let choices = successors(Some((1 << k) - 1), after);
+        choices.take_while(move |bits| bits >> n == 0).map(Slots)
     }
 }
 

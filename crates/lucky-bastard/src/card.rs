@@ -106,21 +106,25 @@ impl Visitor<'_> for Code {
 
 /// At most `N` cards in their order.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Cards<const N: usize>([Option<Card>; N]);
-
-impl<const N: usize> Cards<N> {
-    #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = Card> {
-        self.0.iter().map_while(|card| *card)
-    }
+pub struct Cards<const N: usize> {
+    len: u8,
+    /// Peeks after the last, so that equal lists are equal.
+    cards: [Card; N],
 }
 
-impl<const N: usize> FromIterator<Card> for Cards<N> {
+impl<const N: usize> Cards<N> {
+    /// The first `N` of these.
     #[inline]
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards<N> {
-        let mut list = [None; N];
-        list.iter_mut().zip(cards).for_each(|(place, card)| *place = Some(card));
-        Cards(list)
+    pub(crate) fn of(cards: &[Card]) -> Cards<N> {
+        let mut list = [Card::PEEK; N];
+        let len = cards.len().min(N);
+        list[..len].copy_from_slice(&cards[..len]);
+        Cards { len: len as u8, cards: list }
+    }
+
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = Card> {
+        self.cards[..usize::from(self.len)].iter().copied()
     }
 }
 

@@ -8,7 +8,7 @@ use crate::rules::{CARDS, LONGEST_LINE, MOST_SEATS};
 use crate::{At, Card, Cards, Power, Slots};
 
 /// The most cards a seat looks at before a round (LB-18).
-const MOST_LOOKS: usize = LONGEST_LINE as usize / 2;
+pub(crate) const MOST_LOOKS: usize = LONGEST_LINE as usize / 2;
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -1,14 +1,16 @@
 //! Which actions may be attempted: the same for the truth and for a view.
 
+use arrayvec::ArrayVec;
 use game::{Knowledge, Seat};
 
+use crate::rules::CARDS;
 use crate::table::Stage;
 use crate::{Action, At, Power, Slots, Table};
 
 impl<K: Knowledge> Table<K> {
     #[inline]
     pub(crate) fn list(&self, seat: Seat, mut push: impl FnMut(Action)) {
-        if !self.turn_now().seats().contains(seat) {
+        if !self.acting.contains(seat) {
             return;
         }
         match self.stage {
@@ -24,7 +26,7 @@ impl<K: Knowledge> Table<K> {
                 self.slots(seat).for_each(|slot| push(Action::Match { slot }));
             }
             Stage::Power => self.list_power(seat, push),
-            Stage::Deal | Stage::Redeal | Stage::DrawShort | Stage::RaceShort(_) | Stage::Over => {}
+            Stage::Deal | Stage::Redeal | Stage::DrawShort | Stage::RaceShort | Stage::Over => {}
         }
     }
 
@@ -52,10 +54,11 @@ impl<K: Knowledge> Table<K> {
     /// LB-13: any two cards of two seats, the lower seat first.
     fn list_switches(&self, mut push: impl FnMut(Action)) {
         let n = usize::from(self.rules.n_seats);
-        for one in (0..n).map(Seat::at) {
-            for other in (one.index() + 1..n).map(Seat::at) {
+        for other in (1..n).map(Seat::at) {
+            let ends: ArrayVec<At, CARDS> = self.spread.line(other).collect();
+            for one in (0..other.index()).map(Seat::at) {
                 for a in self.spread.line(one) {
-                    self.spread.line(other).for_each(|b| push(Action::Switch { a, b }));
+                    ends.iter().for_each(|&b| push(Action::Switch { a, b }));
                 }
             }
         }

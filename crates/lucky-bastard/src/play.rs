@@ -6,7 +6,7 @@ use game::{
     SeatSet, Step, Turn, Viewer, Whole,
 };
 
-use crate::event::told;
+use crate::event::{MOST_LOOKS, told};
 use crate::rules::{CARDS, MOST_KINDS, MOST_SEATS, MOST_TURNS, OPTIONS, narrow};
 use crate::spread::{Spread, each};
 use crate::table::Stage;
@@ -25,16 +25,16 @@ impl LuckyBastard {
 
     #[inline]
     fn shuffled(&mut self, cards: &[Card], emit: &mut impl FnMut(&Happening)) {
-        let order: Cards<CARDS> = cards.iter().copied().collect();
+        let order = Cards::of(cards);
         let count = cards.len() as u8;
         match self.stage {
             Stage::DrawShort => {
                 self.happen(&Event::Reshuffled { count, cards: order }, emit);
-                self.draw(self.on_turn, emit);
+                self.draw(self.owed, emit);
             }
-            Stage::RaceShort(seat) => {
+            Stage::RaceShort => {
                 self.happen(&Event::Reshuffled { count, cards: order }, emit);
-                self.penalize(seat, emit);
+                self.penalize(self.owed, emit);
             }
             _ => self.happen(&self.deal_of(order), emit),
         }
@@ -54,10 +54,10 @@ impl LuckyBastard {
 
     #[inline]
     fn look(&mut self, seat: Seat, slots: Slots, emit: &mut impl FnMut(&Happening)) {
-        let card = |slot| self.spread.card(self.place(At::new(seat, slot)));
-        let cards = slots.iter().map(card).collect();
-        self.happen(&Event::Looked { seat, slots, cards }, emit);
-        if self.waiting.is_empty() {
+        let card = |slot| self.spread.card(self.spread.start(seat, slot));
+        let cards: ArrayVec<Card, MOST_LOOKS> = slots.iter().map(card).collect();
+        self.happen(&Event::Looked { seat, slots, cards: Cards::of(&cards) }, emit);
+        if self.acting.is_empty() {
             let slots = self.seats().iter().map(|seat| self.looked_at(seat)).collect();
             self.happen(&Event::Unsealed { slots }, emit);
             self.happen(&Event::TurnBegan { seat: self.starter, number: 1 }, emit);
@@ -121,7 +121,7 @@ impl LuckyBastard {
 
     #[inline]
     fn go_on_if_all_done(&mut self, emit: &mut impl FnMut(&Happening)) {
-        if self.waiting.is_empty() {
+        if self.acting.is_empty() {
             self.go_on(emit);
         }
     }
@@ -210,7 +210,8 @@ impl Game for LuckyBastard {
             streak: 0,
             on_turn: rules.first,
             stage: Stage::Deal,
-            waiting: SeatSet::EMPTY,
+            acting: SeatSet::EMPTY,
+            owed: rules.first,
             spread: Spread::empty(),
             discard: ArrayVec::new(),
             powers: ArrayVec::new(),
@@ -245,7 +246,7 @@ impl Game for LuckyBastard {
                 deck.for_each(|(card, n)| (0..n).for_each(|_| push(card)));
             }
             // LB-16: all but the top card.
-            Stage::DrawShort | Stage::RaceShort(_) => {
+            Stage::DrawShort | Stage::RaceShort => {
                 let mut copies = [0_u8; MOST_KINDS + 2];
                 let (_, below) = self.discard.split_last().unwrap_or((&Card::PEEK, &[]));
                 for card in below {
@@ -279,7 +280,8 @@ impl Game for LuckyBastard {
             streak: self.streak,
             on_turn: self.on_turn,
             stage: self.stage,
-            waiting: self.waiting,
+            acting: self.acting,
+            owed: self.owed,
             spread: self.spread.masked(eye, memory, self.stage == Stage::Look),
             discard: self.discard.clone(),
             powers: self.powers.clone(),

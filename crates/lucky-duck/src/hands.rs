@@ -3,37 +3,46 @@
 use game::{Seat, SeatSet};
 use serde::{Serialize, Serializer};
 
+use crate::card::COMPLETES;
 use crate::{Card, Completes};
 
-/// The hands of all seats. Each complete was dealt to one seat at most, so the number of that seat
-/// is written across four sets, one for each of its binary digits: one look finds the seat.
+/// The hands of all seats, laid out so that one look finds the seat that has a complete.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Hands {
     seats: SeatSet,
-    /// What all hands hold together.
+    /// How many completes each seat has left.
+    left: [u8; Seat::MAX],
+    /// The seat that has each complete, where it is held.
+    owners: [Seat; COMPLETES],
     held: Completes,
-    digits: [Completes; 4],
 }
 
 impl Hands {
     pub(crate) const fn none(seats: SeatSet) -> Hands {
-        Hands { seats, held: Completes::NONE, digits: [Completes::NONE; 4] }
+        Hands {
+            seats,
+            left: [0; Seat::MAX],
+            owners: [Seat::at(0); COMPLETES],
+            held: Completes::NONE,
+        }
     }
 
-    #[must_use]
+    /// Gives each seat in turn so many of these cards, all but those aside (LD-4).
     #[inline]
-    pub(crate) fn with(mut self, seat: Seat, hand: Completes) -> Hands {
-        self.held = self.held.and(hand);
-        for (i, digit) in self.digits.iter_mut().enumerate() {
-            if seat.index() >> i & 1 == 1 {
-                *digit = digit.and(hand);
+    pub(crate) fn deal(mut self, cards: &[Card], each: usize, aside: Completes) -> Hands {
+        for (seat, hand) in self.seats.iter().zip(cards.chunks_exact(each)) {
+            self.left[seat.index()] = each as u8;
+            for complete in hand {
+                self.owners[complete.index()] = seat;
             }
         }
+        self.held = aside.others();
         self
     }
 
     #[inline]
-    pub(crate) fn discard(&mut self, complete: Card) {
+    pub(crate) fn discard(&mut self, seat: Seat, complete: Card) {
+        self.left[seat.index()] -= 1;
         self.held = self.held.without(complete);
     }
 
@@ -43,17 +52,22 @@ impl Hands {
         self.held
     }
 
+    /// How many completes this seat has left.
     #[inline]
+    pub const fn left(&self, seat: Seat) -> u8 {
+        self.left[seat.index()]
+    }
+
+    /// What this seat holds.
     pub fn of(&self, seat: Seat) -> Completes {
-        let digits = self.digits.iter().enumerate();
-        digits.fold(self.held, |hand, (i, &digit)| hand.split_by(digit, seat.index() >> i & 1 == 1))
+        let theirs = |complete: &Card| self.owners[complete.index()] == seat;
+        self.held.iter().filter(theirs).fold(Completes::NONE, Completes::with)
     }
 
     /// The seat that has this complete.
     #[inline]
     pub fn holder(&self, complete: Card) -> Option<Seat> {
-        let digit = |i: usize| usize::from(self.digits[i].contains(complete)) << i;
-        self.held.contains(complete).then(|| Seat::at(digit(0) | digit(1) | digit(2) | digit(3)))
+        self.held.contains(complete).then(|| self.owners[complete.index()])
     }
 }
 

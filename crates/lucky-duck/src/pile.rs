@@ -84,11 +84,10 @@ impl Pile<Whole> {
             Memory::Perfect => (0, self.seen()),
             Memory::Fleeting => (self.at as usize, self.at as usize + self.seen().min(1)),
         };
-        let audience = |i| match i {
-            _ if (from..to).contains(&i) => Audience::EVERYBODY,
-            _ => Audience::NOBODY,
-        };
-        let ring = array::from_fn(|i| eye.shown(audience(i), self.ring[i]));
+        let mut ring = self.ring.map(|single| eye.shown(Audience::NOBODY, single));
+        for (told, &single) in ring[from..to].iter_mut().zip(&self.ring[from..to]) {
+            *told = eye.shown(Audience::EVERYBODY, single);
+        }
         Pile { ring, at: self.at, turned: self.turned }
     }
 

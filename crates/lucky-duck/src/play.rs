@@ -7,7 +7,9 @@ use game::{
 
 use crate::pile::Pile;
 use crate::table::Phase;
-use crate::{Action, ByTrait, Card, Completes, Deck, Event, Hands, LuckyDuck, Rules, Table, Trait, Traits};
+use crate::{
+    Action, ByTrait, Card, Completes, Deck, Event, Hands, LuckyDuck, Rules, Table, Trait, Traits,
+};
 
 /// After so many reveals in a row that nobody has, the piles are shuffled (LD-9).
 const MOST_IN_A_ROW: u8 = 12;
@@ -22,14 +24,10 @@ impl Table<Whole> {
     // LD-4
     #[inline]
     fn dealt(&self, cards: &[Card]) -> Event<Whole> {
-        let (dealt, n_seats) = (self.rules().dealt(), usize::from(self.rules().n_seats()));
-        let (hands, aside) = cards.split_at(dealt * n_seats);
-        let hands = hands.chunks_exact(dealt).zip(self.seats().iter());
-        let none = Hands::none(self.seats());
-        Event::Dealt {
-            hands: hands.fold(none, |hands, (cards, seat)| hands.with(seat, Completes::of(cards))),
-            aside: Completes::of(aside),
-        }
+        let each = self.rules().dealt();
+        let (hands, aside) = cards.split_at(each * usize::from(self.rules().n_seats()));
+        let aside = Completes::of(aside);
+        Event::Dealt { hands: Hands::none(self.seats()).deal(hands, each, aside), aside }
     }
 
     /// Turns piles until somebody has the complete or all are to be shuffled (LD-6 to LD-9).
@@ -54,7 +52,7 @@ impl Table<Whole> {
     // LD-7
     #[inline]
     fn discarded_by(&mut self, seat: Seat, complete: Card, emit: &mut impl FnMut(&Event<Whole>)) {
-        let left = self.hands().of(seat).len() as u8 - 1;
+        let left = self.hands().left(seat) - 1;
         self.happen(&Event::Discarded { seat, complete, left }, emit);
         if left == 0 {
             self.happen(&Event::Won { seat }, emit);
@@ -127,7 +125,7 @@ impl Game for LuckyDuck {
                 self.reveal(singles.others(), &mut emit);
             }
             (Step::Shuffle(cards), Phase::Shuffle(pile)) => {
-                let singles = core::array::from_fn(|i| cards[i]);
+                let singles = cards.try_into().expect("a pile has twelve singles");
                 self.happen(&Event::Shuffled { pile, singles }, &mut emit);
                 if pile == Trait::Shape {
                     self.reveal(Traits::ALL, &mut emit);
@@ -147,7 +145,7 @@ impl Game for LuckyDuck {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let left = |seat| self.hands().of(seat).len() as u32;
+        let left = |seat| u32::from(self.hands().left(seat));
         self.winner().map(|winner| Outcome {
             winners: SeatSet::only(winner),
             scores: self.seats().iter().map(left).collect(),

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use game::{Eye, Knowledge, Masked, Memory, Moment, Seat, SeatSet, Turn, Whole};
 
+use crate::card::COMPLETES;
 use crate::pile::Pile;
 use crate::{Action, ByTrait, Card, Completes, Event, Hands, Rules, Trait, Traits};
 
@@ -27,13 +28,13 @@ pub struct Table<K: Knowledge> {
     in_a_row: u8,
     hands: Hands,
     aside: Completes,
-    discarded: ArrayVec<Card, 27>,
+    discarded: ArrayVec<Card, COMPLETES>,
     pub(crate) piles: ByTrait<Pile<K>>,
 }
 
 impl<K: Knowledge> Table<K> {
     // Where the event is made its kind is known, and only what that kind changes is left of this.
-    #[expect(clippy::inline_always, reason = "measured: twice the decisions per second")]
+    #[expect(clippy::inline_always, reason = "measured: a third more decisions per second")]
     #[inline(always)]
     pub(crate) fn evolve(&mut self, event: &Event<K>) {
         match *event {
@@ -65,7 +66,7 @@ impl<K: Knowledge> Table<K> {
 
     #[inline]
     fn discard(&mut self, seat: Seat, complete: Card) {
-        self.hands.discard(complete);
+        self.hands.discard(seat, complete);
         self.discarded.push(complete);
         self.in_a_row = 0;
         self.phase = Phase::Choose(seat);

@@ -5,8 +5,8 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use game::laws::{Pick, due, hold, legal, viewers, wander};
-use game::{Game, Turn, Whole, default_options, twins};
-use lucky_duck::{Card, Event, LuckyDuck, Traits};
+use game::{Game, Step, Turn, Whole, default_options, twins};
+use lucky_duck::{Action, Card, Event, LuckyDuck, Traits};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -71,6 +71,7 @@ fn every_law_holds_and_every_rarity_is_reached() {
                 seen.note(rules.n_seats(), event);
             }
             words_come_back(table);
+            all_is_none(table);
         });
         assert!(walked.over, "game {seed} is not over after {MOST_STEPS} steps");
     }
@@ -92,6 +93,19 @@ fn twins_agree() {
         })
         .sum();
     assert!(together > 10_000, "twins went {together} steps together");
+}
+
+/// LD-7: keeping all comes to the same as keeping none, LD-9 included.
+fn all_is_none(table: &LuckyDuck) {
+    let Turn::One(seat) = table.turn() else { return };
+    let [all, none] = [Traits::ALL, Traits::NONE].map(|singles| {
+        let mut twin = table.clone();
+        twin.advance(Step::Act(seat, Action::Keep { singles }), |_| ());
+        // What lies face up when a shuffle is due is shuffled with the rest.
+        let shown = (twin.turn() != Turn::Chance).then(|| twin.shown());
+        (twin.turn(), shown, twin.hands().held(), due(&twin))
+    });
+    assert!(all == none, "{table:?}");
 }
 
 /// Every card due and every action listed, as text and as JSON; the same table, the same view.

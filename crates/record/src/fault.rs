@@ -9,20 +9,36 @@ use crate::{OptionFault, SayFault};
 /// Why a record was refused.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum BadRecord {
-    NotJson { detail: String },
+    NotJson {
+        detail: String,
+    },
     /// This field is missing or not of its type.
-    Field { name: &'static str },
-    UnknownGame { name: String },
+    Field {
+        name: &'static str,
+    },
+    UnknownGame {
+        name: String,
+    },
     /// Written by rules this house does not know.
-    Version { version: u64, known: u16 },
+    Version {
+        version: u64,
+        known: u16,
+    },
     Options(Vec<OptionFault>),
     Deck(Vec<Fault>),
     /// The entry with this number, counted from 1.
-    Entry { number: usize, why: EntryFault },
+    Entry {
+        number: usize,
+        why: EntryFault,
+    },
     /// The log ends where a shuffle is due.
-    CutShort { entries: usize },
+    CutShort {
+        entries: usize,
+    },
     /// Fewer entries than were asked for.
-    UpTo { entries: usize },
+    UpTo {
+        entries: usize,
+    },
 }
 
 /// Why an entry of a log was refused.
@@ -32,7 +48,9 @@ pub enum EntryFault {
     NoSuchSeat,
     UnknownCard,
     /// The action cannot be read.
-    NoSuchAction { detail: String },
+    NoSuchAction {
+        detail: String,
+    },
     Say(SayFault),
     Illegal(Illegal),
     /// Something else where a shuffle is due.
@@ -53,11 +71,11 @@ impl BadRecord {
                 .with("version", version.to_string())
                 .with("known", *known),
             BadRecord::Options(faults) => {
-                let why: Arg = faults.iter().map(OptionFault::message).collect();
+                let why = Arg::reasons(faults.iter().map(OptionFault::message));
                 Message::new("record-options").with("why", why)
             }
             BadRecord::Deck(faults) => {
-                let why: Arg = faults.iter().map(Fault::message).collect();
+                let why = Arg::reasons(faults.iter().map(Fault::message));
                 Message::new("record-deck").with("why", why)
             }
             BadRecord::Entry { number, why } => {

@@ -15,6 +15,8 @@ pub enum Arg {
     Message(Message),
     /// Several of them, told as “a, b and c”.
     List(Vec<Arg>),
+    /// Several reasons, one after the other.
+    Reasons(Vec<Message>),
 }
 
 impl Message {
@@ -65,8 +67,12 @@ impl From<Message> for Arg {
     }
 }
 
-impl<A: Into<Arg>> FromIterator<A> for Arg {
-    fn from_iter<I: IntoIterator<Item = A>>(args: I) -> Arg {
+impl Arg {
+    pub fn list<A: Into<Arg>>(args: impl IntoIterator<Item = A>) -> Arg {
         Arg::List(args.into_iter().map(Into::into).collect())
+    }
+
+    pub fn reasons(messages: impl IntoIterator<Item = Message>) -> Arg {
+        Arg::Reasons(messages.into_iter().collect())
     }
 }

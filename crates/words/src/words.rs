@@ -92,6 +92,10 @@ impl Words {
             Arg::Text(text) => text.clone().into(),
             Arg::Message(message) => self.say(message).into(),
             Arg::List(list) => self.list(list).into(),
+            Arg::Reasons(reasons) => {
+                let said: Vec<String> = reasons.iter().map(|reason| self.say(reason)).collect();
+                said.join("; ").into()
+            }
         }
     }
 

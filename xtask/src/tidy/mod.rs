@@ -17,7 +17,7 @@ mod marks;
 mod openings;
 mod rust;
 mod sizes;
-mod tree;
+pub mod tree;
 mod walls;
 mod words;
 
@@ -96,31 +96,26 @@ mod tests {
         findings.iter().map(ToString::to_string).collect()
     }
 
-    #[test]
-    fn every_check_is_asked() {
-        let long = "\n".repeat(501);
-        let tree = Tree::of(&[
+    /// Something for each check to find.
+    fn untidy() -> Tree {
+        Tree::of(&[
             ("ARCHITECTURE.md", "<!-- edges -->\n| game | – |\n<!-- /edges -->\n"),
             ("README.md", "[gone](gone.md)"),
             ("crates/game/src/lib.rs", "fn player() { std::process::exit(1) }\n"),
             ("crates/lucky-duck/src/lib.rs", "#![no_std]"),
             ("notes.md", &format!("{}: more", marks::MARKS[0])),
-            ("web/long.ts", &long),
-        ]);
+            ("web/long.ts", &"\n".repeat(501)),
+        ])
+    }
+
+    const FOUND: &str = "over 500 lines, may not depend on room, names std, #![no_std], `Knows:`, \
+        `player`, unfinished, no test for LD-10, `serde`, gone.md";
+
+    #[test]
+    fn every_check_is_asked() {
         let workspace = Workspace::of(&[("game", "room +serde"), ("room", "")]);
-        let findings = printed(&findings(&tree, &workspace)).join("\n");
-        for what in [
-            "over 500 lines",
-            "may not depend on room",
-            "names std",
-            "#![no_std]",
-            "`Knows:`",
-            "`player`",
-            "unfinished",
-            "no test for LD-10",
-            "`serde`",
-            "gone.md",
-        ] {
+        let findings = printed(&findings(&untidy(), &workspace)).join("\n");
+        for what in FOUND.split(", ") {
             assert!(findings.contains(what), "{what} is not in\n{findings}");
         }
     }

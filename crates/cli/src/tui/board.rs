@@ -34,7 +34,12 @@ impl Paint {
     }
 
     pub fn faint(self) -> Style {
-        self.with(Color::DarkGray, Modifier::DIM)
+        if self.colour { Style::new().fg(Color::DarkGray) } else { Style::new().dim() }
+    }
+
+    /// What Enter would choose.
+    pub fn marked(self) -> Style {
+        Style::new().reversed()
     }
 
     pub fn good(self) -> Style {

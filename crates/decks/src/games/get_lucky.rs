@@ -17,12 +17,15 @@ impl Decked for GetLucky {
     fn read(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) -> Option<Deck> {
         let mut luck = [[None; GUESTS as usize]; 3];
         let mut seen = [false; GUESTS as usize];
-        for mut guest in fields.tables("guest", faults) {
-            read_guest(&mut guest, &mut seen, &mut luck, names, faults);
-            guest.done(faults);
-        }
-        for number in (1..=GUESTS).filter(|number| !seen[*number as usize - 1]) {
-            faults.note(None, "guest", Message::new("deck-guest-missing").with("number", number));
+        if let Some(guests) = fields.tables("guest", faults) {
+            for mut guest in guests {
+                read_guest(&mut guest, &mut seen, &mut luck, names, faults);
+                guest.done(faults);
+            }
+            for number in (1..=GUESTS).filter(|number| !seen[*number as usize - 1]) {
+                let why = Message::new("deck-guest-missing").with("number", number);
+                faults.note(None, "guest", why);
+            }
         }
         if let Some(mut spite) = fields.table("spite", faults) {
             spite.number("copies", (SPITE, SPITE), faults);

@@ -14,21 +14,14 @@ impl Decked for Lucktails {
     const FILE: &'static str = include_str!("../../../../decks/lucktails.toml");
 
     fn read(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) -> Option<Deck> {
-        let steps = fields.tables("bait", faults);
-        let lines: Vec<Option<usize>> = steps.iter().map(|step| step.line).collect();
-        let table_line = fields.line;
-        let steps: Option<Vec<BaitStep>> = steps
-            .into_iter()
-            .map(|mut step| {
-                let from = step.number("from", ANY, faults);
-                let worth = step.number("worth", ANY, faults);
-                step.done(faults);
-                Some(BaitStep { from: from? as u32, worth: worth? as u32 })
-            })
-            .collect::<Vec<_>>()
-            .into_iter()
-            .collect();
         read_names(fields, names, faults);
+        let table_line = fields.line;
+        let tables = fields.tables("bait", faults)?;
+        let lines: Vec<Option<usize>> = tables.iter().map(|step| step.line).collect();
+        // Every step is read before one that cannot be read ends it, so that all faults are noted.
+        let steps: Vec<Option<BaitStep>> =
+            tables.into_iter().map(|step| read_step(step, faults)).collect();
+        let steps: Option<Vec<BaitStep>> = steps.into_iter().collect();
         Deck::new(&steps?)
             .map_err(|found| {
                 for fault in found {
@@ -38,6 +31,13 @@ impl Decked for Lucktails {
             })
             .ok()
     }
+}
+
+fn read_step(mut step: Fields<'_>, faults: &mut Faults) -> Option<BaitStep> {
+    let from = step.number("from", ANY, faults);
+    let worth = step.number("worth", ANY, faults);
+    step.done(faults);
+    Some(BaitStep { from: from? as u32, worth: worth? as u32 })
 }
 
 fn read_names(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) {

@@ -15,11 +15,11 @@ impl Decked for LuckyBastard {
     fn read(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) -> Option<Deck> {
         let mut lines = Vec::new();
         let mut plain = Vec::new();
-        for (mut kind, letter) in fields.tables("kind", faults).into_iter().zip('A'..) {
+        let mut kinds = fields.tables("kind", faults);
+        for (kind, letter) in kinds.iter_mut().flatten().zip('A'..) {
             lines.push(kind.line);
             plain.push(kind.number("copies", COPIES, faults));
             names.insert(letter, kind.name("name", faults));
-            kind.done(faults);
         }
         let [switch, peek] = ["switch", "peek"].map(|power| {
             let mut kind = fields.table(power, faults)?;
@@ -28,6 +28,7 @@ impl Decked for LuckyBastard {
             kind.done(faults);
             copies
         });
+        kinds?.into_iter().for_each(|kind| kind.done(faults));
         let plain: Option<Vec<u32>> = plain.into_iter().map(|n| n.map(|n| n as u32)).collect();
         Deck::new(&plain?, switch? as u32, peek? as u32)
             .map_err(|found| {

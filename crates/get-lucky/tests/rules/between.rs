@@ -63,7 +63,7 @@ fn gl_22_who_holds_fewer_cards_than_the_number_draws_one() {
     ];
     happens(&mut scene, "1 swap 5 11", &expected);
     stands(&scene, &[("/hands/1", "[M2 M3 M4 M5 M6 S]"), ("/swaps", "1")]);
-    assert_eq!(scene.table.hand_size(game::Seat::at(0)), 6);
+    assert_eq!(scene.table.hand_size(Seat::at(0)), 6);
 }
 
 #[test]

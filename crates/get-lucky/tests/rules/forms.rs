@@ -1,6 +1,5 @@
 //! How actions, cards and characters are written.
 
-use super::*;
 use get_lucky::{Action, Card, Character, Kind};
 
 const ACTIONS: &[(&str, &str)] = &[
@@ -90,7 +89,7 @@ fn a_card_knows_what_it_is() {
     let card = |text: &str| text.parse::<Card>().unwrap();
     let upgrades = Kind::ALL.map(|kind| Card::upgrade(kind, seven));
     assert_eq!(upgrades, ["W7", "M7", "O7"].map(card));
-    let parts = upgrades.map(|card| card.as_upgrade());
+    let parts = upgrades.map(Card::as_upgrade);
     assert_eq!(parts, Kind::ALL.map(|kind| Some((kind, seven))));
     let kinds = ["7", "W1", "O15", "S"].map(|text| {
         let card = card(text);

@@ -3,16 +3,21 @@
 use super::*;
 use serde_json::json;
 
+/// Seat 1 stops seat 0's attempt with 7; then seat 2 attempts with 9.
 const SCENE: &str = "
     seats 3
     shuffle 4 7 / 5 8 / 6 9 / 1 2 3 ...
     shuffle W1 W2 W4 S S M1 / W5 M5 O5 S W3 M2 / O1 M4 S O3 O2 W6 / W7 M7 ...
-    0 play W1 4; 1 draw; 2 play W6 9; 0 kill; 1 foil M2; 2 kill
+    0 play W1 4; 1 draw; 2 play W6 9; 0 kill; 1 foil M2; 1 swap 8 2; 2 kill; 0 foil S
 ";
 
 fn scene() -> Scene {
-    // Seat 0's attempt with 7 is stopped by seat 1, seat 1 swaps, and seat 2 attempts with 9.
-    Scene::of(&SCENE.replace("2 kill", "1 swap 8 2; 2 kill; 0 foil S"))
+    Scene::of(SCENE)
+}
+
+/// An event as somebody is told of it.
+fn told(scene: &Scene, event: usize, viewer: Viewer) -> String {
+    plain(&GetLucky::sight(scene.table.table_rules(), &scene.events[event], viewer))
 }
 
 fn hands(scene: &Scene, viewer: Viewer) -> Value {
@@ -83,13 +88,10 @@ fn gl_24_the_fields_of_a_view() {
 
 #[test]
 fn gl_24_a_drawn_card_is_seen_by_its_seat_alone() {
-    let mut scene = Scene::of("seats 3; shuffle ...; shuffle ...");
-    scene.act("0 draw").unwrap();
-    let drew = scene.events.iter().rev().nth(1).unwrap();
-    let told = |viewer| plain(&GetLucky::sight(scene.table.table_rules(), drew, viewer));
-    assert_eq!(told(seat(0)), "drew seat:0 card:M4");
+    let scene = three("...").then("0 draw");
+    assert_eq!(told(&scene, 3, seat(0)), "drew seat:0 card:M4");
     for other in [seat(1), seat(2), Viewer::Watcher] {
-        assert_eq!(told(other), "drew seat:0 card:null");
+        assert_eq!(told(&scene, 3, other), "drew seat:0 card:null");
     }
 }
 
@@ -97,59 +99,52 @@ fn gl_24_a_drawn_card_is_seen_by_its_seat_alone() {
 fn gl_24_so_is_a_card_drawn_in_the_drawing_room() {
     let party = "seats 3; shuffle 1 8 / 9 10 / 11 12 / 7 15 14 ...; shuffle ...";
     let scene = Scene::of(party).then("0 play W1 1");
-    let caught_up = &scene.events[scene.events.len() - 3];
-    let told = |viewer| plain(&GetLucky::sight(scene.table.table_rules(), caught_up, viewer));
-    assert_eq!(told(seat(1)), "caught_up seat:1 card:M5");
+    assert_eq!(told(&scene, 6, seat(1)), "caught_up seat:1 card:M5");
     for other in [seat(0), seat(2), Viewer::Watcher] {
-        assert_eq!(told(other), "caught_up seat:1 card:null");
+        assert_eq!(told(&scene, 6, other), "caught_up seat:1 card:null");
     }
 }
 
 #[test]
 fn gl_24_the_deal_shows_each_seat_its_own_hand() {
-    let scene = Scene::of("seats 3; shuffle ...; shuffle ...");
-    let told =
-        |viewer| plain(&GetLucky::sight(scene.table.table_rules(), &scene.events[1], viewer));
-    let own = "cards_dealt hands:[null [W7 W8 W9 W10 W11 W12] null] pile:null";
-    assert_eq!(told(seat(1)), own);
-    assert_eq!(told(Viewer::Watcher), "cards_dealt hands:[null null null] pile:null");
-    let seated = "characters_dealt owned:[[1 2] [3 4] [5 6]] drawing_room:[7 8 9] \
+    let scene = three("...");
+    let seated = "characters_dealt owned:[[4 7] [5 8] [6 9]] drawing_room:[1 2 3] \
                   absent:[10 11 12 13 14 15]";
-    assert_eq!(
-        plain(&GetLucky::sight(scene.table.table_rules(), &scene.events[0], seat(0))),
-        seated
-    );
+    assert_eq!(told(&scene, 0, seat(0)), seated);
+    let own = "cards_dealt hands:[null [W7 W8 W9 W10 W11 W12] null] pile:null";
+    assert_eq!(told(&scene, 1, seat(1)), own);
+    let none = "cards_dealt hands:[null null null] pile:null";
+    assert_eq!(told(&scene, 1, Viewer::Watcher), none);
+}
+
+/// Howard turns a card without luck, and Doctor Lucky is dead.
+fn killed() -> Scene {
+    let cards = "W1 W2 W4 W5 W7 W8 W10 W11 / W13 W14 M2 M3 M5 M6 M8 M9 / O2 ...";
+    two(cards).then("0 kill; 1 done")
 }
 
 #[test]
 fn gl_24_howards_cards_are_seen_by_all() {
-    let scene = two("W3 W6 W9 W12 W15 M1 M7 M10 ...").then("0 kill; 1 done");
-    let turned = &scene.events[5];
     for viewer in [seat(0), seat(1), Viewer::Watcher] {
-        let sight = GetLucky::sight(scene.table.table_rules(), turned, viewer);
-        assert_eq!(plain(&sight), "turned card:M4 value:0");
+        assert_eq!(told(&killed(), 5, viewer), "turned card:O2 value:1");
     }
 }
 
 #[test]
 fn gl_24_the_end_reveals_nothing() {
-    let scene = two("...").then("0 draw; 1 kill; 0 done");
-    let scene = if scene.table.outcome().is_some() { scene } else { panic!("Howard stopped it") };
+    let scene = killed();
+    assert!(scene.table.outcome().is_some());
     assert_eq!(hands(&scene, seat(0))[1], json!(vec![Value::Null; 8]));
-    assert_eq!(view(&scene, seat(0))["pile"][0], Value::Null);
-    assert_eq!(
-        view(&scene, Viewer::Watcher),
-        serde_json::to_value(scene.table.knows(Viewer::Watcher)).unwrap()
-    );
+    for viewer in [seat(0), Viewer::Watcher] {
+        assert_eq!(view(&scene, viewer)["pile"], json!(vec![Value::Null; 40]));
+        assert_eq!(scene.table.view(viewer), scene.table.knows(viewer));
+    }
 }
 
 #[test]
 fn a_seat_that_is_not_there_may_do_nothing() {
     let scene = three("...");
     assert_eq!(scene.legal(8), "");
-    let mut listed = 0;
-    game::View::legal_actions(&scene.table.view(Viewer::Watcher), game::Seat::at(0), |_| {
-        listed += 1
-    });
-    assert_eq!(listed, 0);
+    let seen = scene.table.view(Viewer::Watcher);
+    game::View::legal_actions(&seen, Seat::at(0), |action| panic!("a watcher may {action}"));
 }

@@ -1,5 +1,6 @@
 //! The rulebook, clause by clause.
 
+mod asking;
 mod between;
 mod forms;
 mod knowing;

@@ -55,8 +55,7 @@ fn gl_3_a_deck_file_may_say_otherwise() {
     let rows = ["111111111111110", "222222222222222", "000000000000000"];
     assert_eq!(['W', 'M', 'O'].map(|letter| luck_of(&deck, letter)), rows);
     assert_eq!(deck.luck(Card::SPITE), 1);
-    let two_at_once = [(0, 6, 3), (2, 0, 255)];
-    two_at_once.into_iter().for_each(|(kind, at, value)| luck[kind][at] = value);
+    (luck[0][6], luck[2][0]) = (3, 255);
     let fault = |card: &str, luck| DeckFault::Luck { card: card.parse().unwrap(), luck };
     assert_eq!(Deck::new(luck), Err(vec![fault("W7", 3), fault("O1", 255)]));
 }

@@ -39,7 +39,7 @@ fn gl_13_the_others_answer_from_the_attackers_left() {
     attempts(&scene, "seat:1 character:5 value:1");
     assert_eq!(scene.act("1 done"), Err(Illegal::NotYourTurn));
     assert_eq!(scene.act("0 draw"), Err(Illegal::NotAllowed));
-    assert_eq!(scene.table.active(), game::Seat::new(1));
+    assert_eq!(scene.table.active(), Seat::new(1));
 }
 
 #[test]

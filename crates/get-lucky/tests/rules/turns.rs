@@ -27,7 +27,7 @@ fn gl_8_a_hand_has_no_limit_and_the_pile_is_never_renewed() {
     assert!(scene.legal(0).starts_with("draw, "));
     all_do(&mut scene, "draw", 1);
     stands(&scene, &[("/pile", "[]"), ("/turn", "1")]);
-    assert_eq!([0, 1].map(|it| scene.table.hand_size(game::Seat::at(it))), [29, 28]);
+    assert_eq!([0, 1].map(|it| scene.table.hand_size(Seat::at(it))), [29, 28]);
     assert!(!scene.legal(1).contains("draw"));
     refuses(&mut scene, &["1 draw"]);
 }

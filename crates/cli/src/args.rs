@@ -1,0 +1,202 @@
+//! The command line, in the language of whoever types.
+
+use catalog::GameId;
+use clap::builder::{PossibleValuesParser, StyledStr};
+use clap::{Arg, ArgAction, Command, value_parser};
+use words::{Lang, Words};
+
+/// The language asked for by `--lang`, `LUCKHOUSE_LANG` or the locale. Read before anything else,
+/// because everything else is said in it.
+pub fn language(args: &[String], env: impl Fn(&str) -> Option<String>) -> Lang {
+    let flag = args.iter().enumerate().find_map(|(at, arg)| match arg.strip_prefix("--lang") {
+        Some("") => args.get(at + 1).cloned(),
+        Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+        None => None,
+    });
+    let from_env = || {
+        ["LUCKHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .filter_map(&env)
+            .find(|value| !value.is_empty())
+    };
+    flag.or_else(from_env).as_deref().and_then(Lang::parse).unwrap_or_default()
+}
+
+/// The whole command line.
+pub fn command(words: &Words) -> Command {
+    let mut command = Builder(words).command("luckhouse", "cli-about", Some("cli-examples"));
+    command = command.version(env!("CARGO_PKG_VERSION")).disable_version_flag(true);
+    command = command.arg(
+        Builder(words).flag("version", "cli-version").short('V').action(ArgAction::Version),
+    );
+    for sub in Builder(words).subcommands() {
+        command = command.subcommand(sub);
+    }
+    command.subcommand_required(true).arg_required_else_help(true).disable_help_subcommand(true)
+}
+
+struct Builder<'a>(&'a Words);
+
+impl Builder<'_> {
+    /// A command with its help, which it says in one language throughout.
+    fn command(&self, name: &'static str, about: &'static str, after: Option<&'static str>) -> Command {
+        let words = self.0;
+        let template = format!(
+            "{{about}}\n\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
+            words.get("cli-heading-usage")
+        );
+        let command = Command::new(name)
+            .about(words.get(about))
+            .help_template(template)
+            .subcommand_help_heading(words.get("cli-heading-commands"))
+            .subcommand_value_name(words.get("cli-value-command"))
+            .next_help_heading(words.get("cli-heading-options"))
+            .disable_help_flag(true)
+            .arg(self.flag("help", "cli-help").short('h').action(ArgAction::Help))
+            .arg(
+                self.value("lang", "cli-lang", "en|de|fr")
+                    .value_parser(PossibleValuesParser::new(Lang::ALL.map(Lang::code)))
+                    .global(true),
+            );
+        match after {
+            Some(key) => command.after_help(StyledStr::from(words.get(key))),
+            None => command,
+        }
+    }
+
+    fn flag(&self, name: &'static str, about: &'static str) -> Arg {
+        Arg::new(name).long(name).help(self.0.get(about)).action(ArgAction::SetTrue)
+    }
+
+    fn value(&self, name: &'static str, about: &'static str, shown: &'static str) -> Arg {
+        let arg = Arg::new(name).long(name).help(self.0.get(about)).value_name(shown);
+        arg.hide_possible_values(true).hide_default_value(true)
+    }
+
+    fn positional(&self, name: &'static str, about: &'static str) -> Arg {
+        let arg = Arg::new(name).help(self.0.get(about)).value_name(name);
+        arg.hide_possible_values(true)
+    }
+
+    fn game(&self) -> Arg {
+        let games = PossibleValuesParser::new(GameId::ALL.map(GameId::name));
+        self.positional("GAME", "cli-game").value_parser(games)
+    }
+
+    fn subcommands(&self) -> [Command; 7] {
+        [
+            self.play(),
+            self.replay(),
+            self.rules(),
+            self.verify(),
+            self.engine(),
+            self.bench(),
+            self.completions(),
+        ]
+    }
+
+    fn play(&self) -> Command {
+        self.command("play", "cli-play", Some("cli-play-examples"))
+            .arg(self.game())
+            .arg(self.value("seats", "cli-play-seats", "N").value_parser(value_parser!(i64)))
+            .arg(self.value("seat", "cli-play-seat", "N").value_parser(value_parser!(i64)))
+            .arg(
+                self.value("level", "cli-play-level", "1-6")
+                    .value_parser(value_parser!(u8).range(1..=6)),
+            )
+            .arg(self.value("seed", "cli-play-seed", "TEXT"))
+            .arg(self.value("option", "cli-play-option", "NAME=VALUE").action(ArgAction::Append))
+            .arg(self.value("deck", "cli-play-deck", "FILE"))
+            .arg(self.value("record", "cli-play-record", "FILE"))
+            .arg(
+                self.value("pace", "cli-play-pace", "MS")
+                    .value_parser(value_parser!(u64).range(0..=60_000)),
+            )
+            .arg(self.flag("no-color", "cli-no-color"))
+    }
+
+    fn replay(&self) -> Command {
+        self.command("replay", "cli-replay", Some("cli-replay-examples"))
+            .arg(self.positional("FILE", "cli-record-file").required(true))
+            .arg(self.value("as", "cli-replay-as", "SEAT|watcher|referee"))
+            .arg(self.flag("no-color", "cli-no-color"))
+    }
+
+    fn rules(&self) -> Command {
+        self.command("rules", "cli-rules", Some("cli-rules-examples"))
+            .arg(self.game().required(true))
+    }
+
+    fn verify(&self) -> Command {
+        self.command("verify", "cli-verify", Some("cli-verify-examples"))
+            .arg(self.positional("FILE", "cli-record-file").required(true).num_args(1..))
+    }
+
+    fn engine(&self) -> Command {
+        self.command("engine", "cli-engine", Some("cli-engine-examples"))
+            .arg(
+                self.value("tables", "cli-engine-tables", "N")
+                    .value_parser(value_parser!(u64).range(1..)),
+            )
+            .arg(
+                self.value("memory", "cli-engine-memory", "MIB")
+                    .value_parser(value_parser!(u64).range(1..=1_000_000)),
+            )
+    }
+
+    fn bench(&self) -> Command {
+        let games = GameId::ALL.map(GameId::name).into_iter().chain(["engine"]);
+        self.command("bench", "cli-bench", Some("cli-bench-examples"))
+            .arg(
+                self.positional("GAME", "cli-bench-game")
+                    .value_parser(PossibleValuesParser::new(games)),
+            )
+            .arg(self.value("seats", "cli-bench-seats", "N").value_parser(value_parser!(i64)))
+            .arg(
+                self.value("seconds", "cli-bench-seconds", "S")
+                    .value_parser(value_parser!(u64).range(1..=3600)),
+            )
+            .arg(
+                self.value("decisions", "cli-bench-decisions", "N")
+                    .value_parser(value_parser!(u64).range(1..))
+                    .conflicts_with("seconds"),
+            )
+            .arg(self.flag("views", "cli-bench-views"))
+            .arg(self.flag("json", "cli-bench-json"))
+    }
+
+    fn completions(&self) -> Command {
+        self.command("completions", "cli-completions", Some("cli-completions-examples")).arg(
+            self.positional("SHELL", "cli-shell")
+                .required(true)
+                .value_parser(value_parser!(clap_complete::Shell)),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn language_of(args: &[&str], env: &[(&str, &str)]) -> Lang {
+        let args: Vec<String> = args.iter().map(ToString::to_string).collect();
+        let find = |name: &str| env.iter().find(|(it, _)| *it == name).map(|(_, v)| v.to_string());
+        language(&args, find)
+    }
+
+    #[test]
+    fn the_flag_outranks_the_environment() {
+        assert_eq!(language_of(&["play", "--lang", "fr"], &[("LANG", "de_DE.UTF-8")]), Lang::Fr);
+        assert_eq!(language_of(&["--lang=de"], &[]), Lang::De);
+        assert_eq!(language_of(&[], &[("LANG", "de_DE.UTF-8")]), Lang::De);
+        assert_eq!(language_of(&[], &[("LC_ALL", "fr_FR"), ("LANG", "de")]), Lang::Fr);
+        assert_eq!(language_of(&["--lang"], &[("LANG", "C")]), Lang::En);
+    }
+
+    #[test]
+    fn the_command_line_is_sound_in_every_language() {
+        for lang in Lang::ALL {
+            command(&Words::new(lang)).debug_assert();
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! What each command does.
+
+use std::io::{self, BufReader, BufWriter, Write};
+
+use catalog::{GameId, with_game};
+use clap::ArgMatches;
+use engine::{Engine, Limits, serve};
+use game::Game;
+use record::{BadRecord, Record};
+use words::{Message, Words};
+
+use crate::bench::{self, Bench, Length};
+use crate::failure::{Failure, read_file};
+use crate::{args, seating};
+
+pub fn run(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    let (name, matches) = matches.subcommand().expect("a command is required");
+    match name {
+        "play" => play(matches, words),
+        "replay" => replay(matches, words),
+        "rules" => print(&rules(matches, words)),
+        "verify" => verify(matches, words),
+        "engine" => engine(matches, words),
+        "bench" => bench(matches, words),
+        _ => completions(matches, words),
+    }
+}
+
+fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
+    matches.get_one::<String>(name).map(String::as_str)
+}
+
+fn game(matches: &ArgMatches) -> Option<GameId> {
+    text(matches, "GAME").and_then(GameId::parse)
+}
+
+/// Colours, unless they are unwanted: `--no-color`, `NO_COLOR`, a terminal that knows none.
+fn colour(matches: &ArgMatches) -> bool {
+    let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    !matches.get_flag("no-color") && !unwanted && !dumb
+}
+
+/// Writes to standard output; a reader that has gone away is no failure.
+fn print(text: &str) -> Result<(), Failure> {
+    written(io::stdout().lock().write_all(text.as_bytes()))
+}
+
+fn written(result: io::Result<()>) -> Result<(), Failure> {
+    match result {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => {
+            let message = Message::new("cli-cannot-write").with("detail", error.to_string());
+            Err(Failure::machine(message))
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+fn rules(matches: &ArgMatches, words: &Words) -> String {
+    let game = game(matches).expect("a game is required");
+    let (intro, sections) = words::rules(words, game.name()).expect("the house has rules for it");
+    let mut out = wrapped(&intro, "");
+    for section in sections {
+        out += &format!("\n{}\n", section.heading);
+        for clause in section.clauses {
+            out += &wrapped(&format!("{:<6} {}", clause.id, clause.text), "       ");
+        }
+    }
+    out
+}
+
+/// Breaks a paragraph into lines of at most 79 columns; further lines begin with `indent`.
+fn wrapped(text: &str, indent: &str) -> String {
+    let mut out = String::new();
+    let mut column = 0;
+    for (n, word) in text.split(' ').enumerate() {
+        let width = word.chars().count();
+        if n > 0 && column + 1 + width > 79 {
+            out += &format!("\n{indent}");
+            column = indent.len();
+        } else if n > 0 {
+            out.push(' ');
+            column += 1;
+        }
+        out += word;
+        column += width;
+    }
+    out + "\n"
+}
+
+fn read_record(path: &str) -> Result<Record, Failure> {
+    let refused = |why: BadRecord| {
+        let message = Message::new("cli-in-file").with("path", path);
+        Failure::refused(message.with("why", why.message()))
+    };
+    Record::parse(&read_file(path)?).map_err(refused)
+}
+
+/// Checks every file, says what is wrong with each, and fails if one is.
+fn verify(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    let mut failed = None;
+    for path in matches.get_many::<String>("FILE").into_iter().flatten() {
+        match verify_one(path) {
+            Ok(message) => print(&format!("{}\n", words.say(&message)))?,
+            Err(failure) => {
+                if let Some(earlier) = failed.replace(failure) {
+                    eprintln!("luckhouse: {}", earlier.say(words));
+                }
+            }
+        }
+    }
+    failed.map_or(Ok(()), Err)
+}
+
+fn verify_one(path: &str) -> Result<Message, Failure> {
+    let record = read_record(path)?;
+    let verified = with_game!(record.game, G => record.verify::<G>());
+    let verified = verified.map_err(|why| {
+        let message = Message::new("cli-in-file").with("path", path);
+        Failure::refused(message.with("why", why.message()))
+    })?;
+    let key = if verified.outcome.is_some() { "cli-verified-over" } else { "cli-verified-open" };
+    Ok(Message::new(key)
+        .with("path", path)
+        .with("game", record.game.name())
+        .with("actions", verified.actions))
+}
+
+fn engine(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    let given = |name| matches.get_one::<u64>(name).map(|&n| usize::try_from(n).unwrap_or(usize::MAX));
+    let default = Limits::default();
+    let limits = Limits {
+        tables: given("tables").unwrap_or(default.tables),
+        bytes: given("memory").map_or(default.bytes, |mib| mib << 20),
+    };
+    let engine = Engine::new(Words::new(words.lang()), limits);
+    let input = BufReader::with_capacity(1 << 16, io::stdin().lock());
+    let output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    written(serve(engine, input, output))
+}
+
+fn bench(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    let length = match matches.get_one::<u64>("decisions") {
+        Some(&decisions) => Length::Decisions(decisions),
+        None => Length::Seconds(matches.get_one::<u64>("seconds").copied().unwrap_or(1)),
+    };
+    let json = matches.get_flag("json");
+    if text(matches, "GAME") == Some("engine") {
+        return bench::engine::run(length, json).map_err(Failure::machine).and_then(|line| print(&line));
+    }
+    let games = game(matches).map_or(GameId::ALL.to_vec(), |game| vec![game]);
+    let seats = matches.get_one::<i64>("seats").copied();
+    let seats = seats.map(|seats| seats_of(&games, seats)).transpose()?;
+    if !json {
+        print(&format!("{}\n", words.get("cli-bench-heading")))?;
+    }
+    let mut printed = Ok(());
+    let bench = Bench { length, views: matches.get_flag("views"), json };
+    bench::run(&games, seats, bench, |line| {
+        if printed.is_ok() {
+            printed = print(&format!("{line}\n"));
+        }
+    });
+    printed
+}
+
+/// A number of seats that at least one of the games is played at.
+fn seats_of(games: &[GameId], seats: i64) -> Result<u8, Failure> {
+    let range = |game: GameId| with_game!(game, G => G::SEATS);
+    let fits = |game: &&GameId| (range(**game).0.into()..=range(**game).1.into()).contains(&seats);
+    if games.iter().any(|game| fits(&game)) {
+        return Ok(seats as u8);
+    }
+    let least = games.iter().map(|&game| range(game).0).min().unwrap_or_default();
+    let most = games.iter().map(|&game| range(game).1).max().unwrap_or_default();
+    Err(Failure::refused(Message::new("option-seats").with("least", least).with("most", most)))
+}
+
+fn completions(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    let shell = *matches.get_one::<clap_complete::Shell>("SHELL").expect("a shell is required");
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut args::command(words), "luckhouse", &mut script);
+    written(io::stdout().lock().write_all(&script))
+}
+
+fn play(matches: &ArgMatches, _words: &Words) -> Result<(), Failure> {
+    let _ = (seating::options(matches)?, seating::pace(matches), colour(matches));
+    Ok(())
+}
+
+fn replay(matches: &ArgMatches, _words: &Words) -> Result<(), Failure> {
+    read_record(text(matches, "FILE").unwrap_or_default())?;
+    Ok(())
+}

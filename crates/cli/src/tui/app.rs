@@ -1,0 +1,280 @@
+//! A person at a table with the house: what keys do, what time does.
+
+use std::mem;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use game::{Outcome, Seat, SightOf, Turn, Viewer};
+use ratatui::Frame;
+use record::LONGEST_TEXT;
+use room::Say;
+use words::{Message, Words};
+
+use super::board::Paint;
+use super::cast::Cast;
+use super::choices::Choices;
+use super::claim::{Claim, Claimed};
+use super::hosted::{Hosted, Setup, name_of};
+use super::house::House;
+use super::key::Key;
+use super::leave::Leave;
+use super::log::Log;
+use super::pages::Pages;
+use super::screen::Screen;
+use super::typed::Typed;
+use super::{draw, talk};
+
+pub struct App<'w, G: Hosted> {
+    pub(super) words: &'w Words,
+    pub(super) setup: Setup<G>,
+    pub(super) house: House<G>,
+    pub(super) cast: Cast,
+    pub(super) paint: Paint,
+    pub(super) seen: Seen<G>,
+    pub(super) log: Log,
+    pub(super) choices: Choices<G::Action>,
+    pub(super) end: Choices<AtEnd>,
+    pub(super) mode: Mode<G::Card>,
+    pub(super) notice: Option<String>,
+    /// Where the record was last saved, and how long it was.
+    pub(super) saved: Option<(PathBuf, usize)>,
+    pub(super) done: bool,
+}
+
+/// What the person sees of the table. Nothing else of it is ever drawn.
+pub struct Seen<G: Hosted> {
+    pub view: G::View,
+    pub turn: Turn,
+    pub outcome: Option<Outcome>,
+}
+
+/// Who listens to the keys.
+pub enum Mode<C> {
+    Table,
+    Rules(Pages),
+    Say(Typed),
+    Claim(Claim<C>),
+    Leave(Leave),
+}
+
+/// What there is to do when the game is over.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum AtEnd {
+    Save,
+    Again,
+    Leave,
+}
+
+impl<'w, G: Hosted> App<'w, G> {
+    pub fn new(setup: Setup<G>, words: &'w Words) -> App<'w, G> {
+        let (house, sights) = House::open(&setup).expect("a seed deals for ever");
+        let names = setup.deck.names.clone();
+        let end = [
+            (AtEnd::Save, words.get("tui-end-save")),
+            (AtEnd::Again, words.get("tui-end-again")),
+            (AtEnd::Leave, words.get("tui-end-leave")),
+        ];
+        let mut app = App {
+            words,
+            cast: Cast::with_person(setup.n_seats(), setup.person, names, words),
+            paint: Paint { colour: setup.colour },
+            seen: Seen::of(house.table(), setup.person),
+            setup,
+            house,
+            log: Log::default(),
+            choices: Choices::default(),
+            end: Choices::new(end),
+            mode: Mode::Table,
+            notice: None,
+            saved: None,
+            done: false,
+        };
+        app.told(&sights);
+        app
+    }
+
+    pub(super) fn viewer(&self) -> Viewer {
+        Viewer::Seat(self.setup.person)
+    }
+
+    /// Writes down what the person saw, and stands on the table as it is now.
+    fn told(&mut self, sights: &[SightOf<G>]) {
+        for sight in sights {
+            let line = self.cast.tell(self.viewer(), |teller| G::line(sight, teller));
+            if let Some(line) = line {
+                self.log.happened(self.words.say(&line));
+            }
+        }
+        let table = self.house.table().clone();
+        self.stand_on(&table);
+        if self.seen.outcome.is_some() {
+            self.save_unasked();
+        }
+    }
+
+    pub(super) fn stand_on(&mut self, table: &G) {
+        self.seen = Seen::of(table, self.setup.person);
+        let mut actions = Vec::new();
+        table.legal_actions(self.setup.person, |action| actions.push(action));
+        let label = |action: G::Action| {
+            let label =
+                self.cast.tell(self.viewer(), |teller| G::label(&action, &self.seen.view, teller));
+            (action, self.words.say(&label))
+        };
+        let labelled = actions.into_iter().map(label).collect();
+        self.choices.replace(labelled);
+    }
+
+    fn act(&mut self, action: G::Action) {
+        match self.house.act(action) {
+            Ok(sights) => {
+                self.log.read();
+                self.told(&sights);
+            }
+            // Somebody was quicker; the list is already another one.
+            Err(_) => self.notice = Some(self.words.get("tui-refused")),
+        }
+    }
+
+    fn table_key(&mut self, key: Key) -> Mode<G::Card> {
+        let typing = self.choices.is_typing();
+        match key {
+            Key::Interrupt => return self.leave(),
+            Key::PageUp => self.log.page_up(),
+            Key::PageDown => self.log.page_down(),
+            key if typing => drop(self.choices.key(key)),
+            Key::Char('?') | Key::Help => return Mode::Rules(self.rules()),
+            Key::Char('s' | 'S') => return Mode::Say(Typed::new("", LONGEST_TEXT)),
+            Key::Char('c' | 'C') => return self.begin_claim(),
+            Key::Char('q' | 'Q') => return self.leave(),
+            key if self.seen.outcome.is_some() => return self.end_key(key),
+            key => {
+                if let Some(action) = self.choices.key(key) {
+                    self.act(action);
+                }
+            }
+        }
+        Mode::Table
+    }
+
+    fn end_key(&mut self, key: Key) -> Mode<G::Card> {
+        match self.end.key(key) {
+            Some(AtEnd::Save) => return Mode::Leave(Leave::save(&self.setup.file())),
+            Some(AtEnd::Again) => self.play_again(),
+            Some(AtEnd::Leave) => return self.leave(),
+            None => {}
+        }
+        Mode::Table
+    }
+
+    fn play_again(&mut self) {
+        let seed = super::terminal::fresh_seed();
+        *self = App::new(Setup { seed, ..self.setup.clone() }, self.words);
+    }
+
+    fn rules(&self) -> Pages {
+        let name = name_of::<G>(self.words);
+        Pages::new(G::NAME, &name, &self.words.get("tui-keys-play"), self.words, self.paint)
+    }
+
+    fn begin_claim(&self) -> Mode<G::Card> {
+        if !G::CLAIMS {
+            return Mode::Table;
+        }
+        // Which kinds of cards there are is no secret, so it does not matter where they lie.
+        let mut cards = Vec::new();
+        self.house.table().each_card(|card| cards.push(card));
+        Mode::Claim(Claim::new(&self.cast, cards))
+    }
+
+    fn claim_key(&mut self, claim: Claim<G::Card>, key: Key) -> Mode<G::Card> {
+        match claim.key(key, &self.cast) {
+            Claimed::NotYet(claim) => return Mode::Claim(claim),
+            Claimed::Yes { seat, card } => self.say(Say::Claim { seat, card }),
+            Claimed::No => {}
+        }
+        Mode::Table
+    }
+
+    fn say_key(&mut self, mut typed: Typed, key: Key) -> Mode<G::Card> {
+        match key {
+            Key::Esc => Mode::Table,
+            Key::Enter => {
+                let text = typed.text().trim().to_owned();
+                if !text.is_empty() {
+                    self.say(Say::Text(text));
+                }
+                Mode::Table
+            }
+            key => {
+                typed.key(key);
+                Mode::Say(typed)
+            }
+        }
+    }
+
+    fn say(&mut self, say: Say<G::Card>) {
+        let line = talk::line(self.setup.person, &say, self.viewer(), &self.cast, self.words);
+        self.log.said(line);
+        self.house.say(say);
+    }
+
+    /// Who is being waited for, the person left out.
+    pub(super) fn others(&self) -> game::SeatSet {
+        self.seen.turn.seats().without(self.setup.person)
+    }
+}
+
+impl<G: Hosted> Seen<G> {
+    fn of(table: &G, person: Seat) -> Seen<G> {
+        let view = table.view(Viewer::Seat(person));
+        Seen { view, turn: table.turn(), outcome: table.outcome() }
+    }
+}
+
+impl<G: Hosted> Screen for App<'_, G> {
+    fn key(&mut self, key: Key) {
+        self.notice = None;
+        self.mode = match mem::replace(&mut self.mode, Mode::Table) {
+            Mode::Table => self.table_key(key),
+            Mode::Leave(leave) => self.leave_key(leave, key),
+            _ if key == Key::Interrupt => self.leave(),
+            Mode::Rules(mut pages) => {
+                if pages.key(key) { Mode::Table } else { Mode::Rules(pages) }
+            }
+            Mode::Say(typed) => self.say_key(typed, key),
+            Mode::Claim(claim) => self.claim_key(claim, key),
+        };
+    }
+
+    /// While the rules or a question hide the table, the house waits.
+    fn tick(&mut self, passed: Duration) {
+        if matches!(self.mode, Mode::Rules(_) | Mode::Leave(_)) {
+            return;
+        }
+        if let Some(sights) = self.house.tick(passed) {
+            self.told(&sights);
+        }
+    }
+
+    fn rest(&self) -> Duration {
+        self.house.rest().unwrap_or(Duration::from_secs(1)).min(Duration::from_secs(1))
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>) {
+        draw::table(self, frame);
+    }
+
+    fn is_done(&self) -> bool {
+        self.done
+    }
+}
+
+impl<G: Hosted> App<'_, G> {
+    /// What remains to be said when the terminal is a plain one again.
+    pub fn farewell(&self) -> Option<String> {
+        let (path, _) = self.saved.as_ref()?;
+        let message = Message::new("tui-saved").with("file", path.display().to_string());
+        Some(self.words.say(&message))
+    }
+}

@@ -1,0 +1,107 @@
+//! What has happened, in words, the newest at the bottom.
+
+use ratatui::text::{Line, Text};
+
+use super::board::Paint;
+use super::wrap::wrap;
+
+/// How many lines a page of the log turns.
+const PAGE: usize = 5;
+
+#[derive(Clone, Debug, Default)]
+pub struct Log {
+    lines: Vec<Told>,
+    /// How many of the lines are shown; all, if the newest is followed.
+    upto: Option<usize>,
+    /// From here on the lines are news.
+    news: usize,
+}
+
+#[derive(Clone, Debug)]
+struct Told {
+    text: String,
+    talk: bool,
+}
+
+impl Log {
+    pub fn happened(&mut self, text: String) {
+        self.lines.push(Told { text, talk: false });
+    }
+
+    pub fn said(&mut self, text: String) {
+        self.lines.push(Told { text, talk: true });
+    }
+
+    /// What has been told so far is known now.
+    pub fn read(&mut self) {
+        self.news = self.lines.len();
+        self.upto = None;
+    }
+
+    pub fn page_up(&mut self) {
+        let upto = self.upto.unwrap_or(self.lines.len());
+        self.upto = Some(upto.saturating_sub(PAGE).max(self.lines.len().min(1)));
+    }
+
+    pub fn page_down(&mut self) {
+        self.upto = self.upto.map(|upto| upto + PAGE).filter(|&upto| upto < self.lines.len());
+    }
+
+    pub fn is_scrolled(&self) -> bool {
+        self.upto.is_some()
+    }
+
+    /// The last lines that fit; a line's further rows are indented.
+    pub fn text(&self, paint: Paint, width: u16, height: u16) -> Text<'static> {
+        let mut rows: Vec<Line<'static>> = Vec::new();
+        let upto = self.upto.unwrap_or(self.lines.len());
+        for (at, told) in self.lines[..upto].iter().enumerate().rev() {
+            if rows.len() >= usize::from(height) {
+                break;
+            }
+            let fresh = at >= self.news;
+            rows.extend(told.rows(paint, fresh, width).into_iter().rev());
+        }
+        rows.truncate(height.into());
+        rows.reverse();
+        Text::from(rows)
+    }
+}
+
+impl Told {
+    fn rows(&self, paint: Paint, fresh: bool, width: u16) -> Vec<Line<'static>> {
+        let style = match (self.talk, fresh) {
+            (true, _) => paint.own(),
+            (false, true) => ratatui::style::Style::new(),
+            (false, false) => paint.faint(),
+        };
+        let rows = wrap(&self.text, width.saturating_sub(2).max(1));
+        let signs = ["• ", "  "];
+        let row = |(at, row)| Line::styled(format!("{}{row}", signs[usize::from(at > 0)]), style);
+        rows.into_iter().enumerate().map(row).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(log: &Log, height: u16) -> String {
+        log.text(Paint { colour: false }, 12, height).to_string()
+    }
+
+    #[test]
+    fn the_newest_is_at_the_bottom_and_pages_turn() {
+        let mut log = Log::default();
+        (0..12).for_each(|n| log.happened(format!("line {n}")));
+        assert_eq!(shown(&log, 2), "• line 10\n• line 11");
+        log.page_up();
+        assert_eq!(shown(&log, 1), "• line 6");
+        log.happened("a line too long".to_owned());
+        assert_eq!(shown(&log, 1), "• line 6");
+        (0..9).for_each(|_| log.page_up());
+        assert_eq!(shown(&log, 3), "• line 0");
+        (0..9).for_each(|_| log.page_down());
+        assert_eq!(shown(&log, 2), "• a line too\n  long");
+    }
+}

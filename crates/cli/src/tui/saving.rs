@@ -1,0 +1,68 @@
+//! Leaving a table and keeping its record.
+
+use std::path::Path;
+
+use record::Written;
+use words::Message;
+
+use super::app::{App, Mode};
+use super::file::{self, Unsaved};
+use super::hosted::Hosted;
+use super::key::Key;
+use super::leave::{Answer, Leave};
+
+impl<G: Hosted> App<'_, G> {
+    /// The person wants to go. Whatever is not kept is asked about.
+    pub(super) fn leave(&mut self) -> Mode<G::Card> {
+        let entries = self.house.room().log().len();
+        if self.saved.as_ref().is_some_and(|(_, saved)| *saved == entries) {
+            self.done = true;
+            return Mode::Table;
+        }
+        let leave = Leave::ask(&self.setup.file());
+        if self.setup.record_to.is_some() { self.try_save(leave, false) } else { Mode::Leave(leave) }
+    }
+
+    pub(super) fn leave_key(&mut self, mut leave: Leave, key: Key) -> Mode<G::Card> {
+        match leave.key(key) {
+            Answer::NotYet => return Mode::Leave(leave),
+            Answer::PlayOn => {}
+            Answer::LeaveUnsaved => self.done = true,
+            Answer::Save { over } => return self.try_save(leave, over),
+        }
+        Mode::Table
+    }
+
+    /// At the end of a game whose record was asked for beforehand.
+    pub(super) fn save_unasked(&mut self) {
+        if self.setup.record_to.is_some() && self.saved.is_none() {
+            self.mode = self.try_save(Leave::save(&self.setup.file()), false);
+        }
+    }
+
+    fn try_save(&mut self, mut leave: Leave, over: bool) -> Mode<G::Card> {
+        let path = leave.path();
+        match self.save(&path, over) {
+            Ok(()) => {
+                self.done = leave.leaves;
+                self.saved = Some((path, self.house.room().log().len()));
+                self.notice = self.farewell();
+                return Mode::Table;
+            }
+            Err(Unsaved::Exists) => leave.exists(),
+            Err(Unsaved::Failed(error)) => {
+                let message = Message::new("tui-not-saved").with("detail", error.to_string());
+                leave.failed(self.words.say(&message));
+            }
+        }
+        Mode::Leave(leave)
+    }
+
+    fn save(&self, path: &Path, over: bool) -> Result<(), Unsaved> {
+        let deck = self.setup.own_deck.then_some(&self.setup.deck.json);
+        let written = Written::new(self.house.room(), deck);
+        let text = serde_json::to_string(&written);
+        let text = text.map_err(|error| Unsaved::Failed(error.into()))?;
+        file::save(path, &(text + "\n"), over)
+    }
+}

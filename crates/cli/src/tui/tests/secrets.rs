@@ -1,0 +1,49 @@
+//! A person's screen shows nothing that their seat does not know.
+
+use catalog::get_lucky::GetLucky;
+use catalog::lucktails::Lucktails;
+use catalog::lucky_bastard::LuckyBastard;
+use game::Determinize;
+use room::Fast;
+
+use super::super::hosted::Hosted;
+use super::{app, english, options, play_on, shown};
+
+/// How many screens of a game are compared.
+const SCREENS: usize = 120;
+
+/// At every step, the table with all that is unknown dealt anew gives the same screen.
+fn check<G: Hosted + Determinize>(seats: u8, seed: &str) {
+    let words = english();
+    let mut app = app::<G>(&options(seats, seed), &words);
+    let (mut fast, mut seen) = (Fast::new(5), 0);
+    play_on(&mut app, |app| {
+        seen += 1;
+        if seen > SCREENS {
+            return;
+        }
+        let table = app.house.table().clone();
+        let real = shown(app);
+        app.stand_on(&table.redealt(app.viewer(), |cards| fast.shuffle(cards)));
+        assert_eq!(real, shown(app), "step {seen} of {seed}");
+        app.stand_on(&table);
+    });
+}
+
+#[test]
+fn lucky_bastard_keeps_its_secrets() {
+    check::<LuckyBastard>(3, "a");
+    check::<LuckyBastard>(5, "b");
+}
+
+#[test]
+fn get_lucky_keeps_its_secrets() {
+    check::<GetLucky>(2, "a");
+    check::<GetLucky>(4, "b");
+}
+
+#[test]
+fn lucktails_keeps_its_secrets() {
+    check::<Lucktails>(3, "a");
+    check::<Lucktails>(5, "b");
+}
