@@ -68,7 +68,7 @@ tui-keys-play =
     s             sagt etwas in die Runde; es steht auch in der Aufzeichnung
     c             behauptet, wer welche Karte hat, wahr oder nicht (Lucktails)
     ?, F1         diese Seiten
-    q, Strg-C     hört auf; du wirst gefragt, ob du die Aufzeichnung speichern willst
+    q, Strg-C     hört auf; vorher kannst du die Aufzeichnung speichern
 tui-pages-keys = ↑ ↓ Bild↑ Bild↓ zum Lesen · Esc zurück
 
 # Was am Tisch gesagt wird
@@ -80,6 +80,7 @@ tui-said =
     }
 tui-claim-whose = Wessen Karte?
 tui-claim-which = Welche Karte ist es?
+tui-card = { $name } ({ $code })
 tui-claimed =
     { $whose ->
         [own] Ich habe die Karte { $card }.
@@ -133,8 +134,8 @@ tui-keys-replay =
     ← →           ein Schritt zurück oder weiter
     Bild↑, Bild↓  zehn Schritte
     Pos1, Ende    zum Anfang, zum Ende
-    v             der nächste Blick: jeder Platz, jemand, der zuschaut, die Spielleitung
+    v             der nächste Blick: Platz für Platz, zuschauend, Spielleitung
     0–8           wie dieser Platz es sah
-    w, r          wie jemand es sah, der zuschaute; wie die Spielleitung es sieht
+    w, r          wie man es zuschauend sah, wie die Spielleitung es sieht
     ?, F1         diese Seiten
     q, Esc        aufhören

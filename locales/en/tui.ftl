@@ -80,6 +80,7 @@ tui-said =
     }
 tui-claim-whose = Whose card?
 tui-claim-which = Which card is it?
+tui-card = { $name } ({ $code })
 tui-claimed =
     { $whose ->
         [own] I have the { $card }.

@@ -65,7 +65,7 @@ tui-keys-play =
     ↑ ↓, Entrée   choisir dans la liste
     /             chercher des mots dans une longue liste
     Page↑, Page↓  relire ce qui s’est passé avant
-    s             dire quelque chose à la table ; c’est gardé dans l’enregistrement
+    s             dire quelque chose à la table ; c’est enregistré aussi
     c             dire quelle carte quelqu’un a, vrai ou non (Lucktails)
     ?, F1         ces pages
     q, Ctrl-C     quitter ; on vous demande s’il faut enregistrer la partie
@@ -80,6 +80,7 @@ tui-said =
     }
 tui-claim-whose = La carte de qui ?
 tui-claim-which = Quelle carte est-ce ?
+tui-card = { $name } ({ $code })
 tui-claimed =
     { $whose ->
         [own] J’ai la carte { $card }.

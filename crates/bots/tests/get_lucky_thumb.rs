@@ -5,7 +5,7 @@ use game::{Determinize, Game, Seat, Step, Turn, Viewer};
 use get_lucky::{Action, GetLucky};
 use room::Fast;
 
-const GAMES: u32 = 2000;
+const GAMES: u32 = 600;
 
 type House = Vec<Box<dyn Bot<GetLucky>>>;
 
@@ -77,8 +77,8 @@ fn wins(n_seats: u8, games: u32, fast: &mut Fast) -> u32 {
 
 #[test]
 fn it_wins_far_more_than_its_share() {
-    // Per number of seats, the least share in percent; about ten below what is measured.
-    for (n_seats, least) in [(2, 85), (3, 80), (4, 70), (5, 65), (6, 60)] {
+    // Per number of seats, the least share in percent: some eight below what 2,000 games gave.
+    for (n_seats, least) in [(2, 95), (3, 85), (4, 78), (5, 70), (6, 65)] {
         let won = wins(n_seats, GAMES, &mut Fast::new(n_seats.into()));
         let fair = GAMES / u32::from(n_seats);
         println!("{n_seats} seats: {won} of {GAMES} games won, a fair share is {fair}");

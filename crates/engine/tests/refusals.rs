@@ -279,6 +279,7 @@ fn records_that_do_not_follow_the_rules_name_the_entry() {
     refused(&|it| it["log"][1]["seat"] = json!(7), "Entry 2");
     refused(&|it| it["log"][1]["action"]["to"] = json!(7), "Entry 2");
     refused(&|it| it["log"][1]["action"]["more"] = json!(7), "Entry 2");
+    refused(&|it| it["log"][1]["action"] = json!(["bait", 2]), "Entry 2");
     refused(&|it| push(it, json!({"seat": 1})), "Entry 3");
     refused(&|it| push(it, json!(7)), "Entry 3");
     refused(&|it| push(it, json!({"shuffle": ["1"]})), "Entry 3");

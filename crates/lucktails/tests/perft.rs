@@ -1,4 +1,4 @@
-//! Exact numbers of paths, as data.
+//! Exact numbers of paths, read from `perft.txt`.
 
 use game::laws::perft;
 use game::scene::Scene;

@@ -15,10 +15,11 @@ fn main() {
             let mut buffers = Playout::<LuckyBastard>::default();
             let mut fast = Fast::new(u64::from(n));
             let mut best = (0.0, 0.0);
-            for _ in 0..std::env::args().nth(2).map_or(25, |it| it.parse().unwrap()) {
+            for _ in 0..std::env::args().nth(2).map_or(6, |it| it.parse().unwrap()) {
                 let (mut decisions, mut games) = (0, 0);
+                let chunk = if std::env::args().nth(2).is_some() { 500_000 } else { 4_000_000 };
                 let start = cpu();
-                while decisions < 500_000 {
+                while decisions < chunk {
                     let mut table = LuckyBastard::start(&rules);
                     decisions += if seen {
                         playout(&mut table, 100_000, &mut buffers, &mut fast, |t, seat| {

@@ -16,14 +16,14 @@ impl<K: Knowledge> Table<K> {
         match self.stage {
             Stage::Look => self.list_looks(seat, push),
             Stage::Draw => push(Action::Draw {}),
-            Stage::Play => {
-                push(Action::Throw {});
-                self.slots(seat).for_each(|slot| push(Action::Keep { slot }));
-            }
             // LB-9: any card may be tried; a wrong one costs.
             Stage::Race => {
                 push(Action::Done {});
                 self.slots(seat).for_each(|slot| push(Action::Match { slot }));
+            }
+            Stage::Play => {
+                push(Action::Throw {});
+                self.slots(seat).for_each(|slot| push(Action::Keep { slot }));
             }
             Stage::Power => self.list_power(seat, push),
             Stage::Deal | Stage::Redeal | Stage::DrawShort | Stage::RaceShort | Stage::Over => {}

@@ -40,6 +40,24 @@ impl LuckyBastard {
         }
     }
 
+    /// LB-16: all discards but the top one, in the order of the deck. Counted and not compared: that
+    /// takes the same way whatever the cards are.
+    fn buried(&self) -> Cards<CARDS> {
+        let (_, below) = self.discard.split_last().unwrap_or((&Card::PEEK, &[]));
+        let mut starts = [0_u8; MOST_KINDS + 3];
+        for card in below {
+            starts[card.index() + 1] += 1;
+        }
+        (1..starts.len()).for_each(|i| starts[i] += starts[i - 1]);
+        let mut sorted = [Card::PEEK; CARDS];
+        for card in below {
+            let place = &mut starts[card.index()];
+            sorted[usize::from(*place)] = *card;
+            *place += 1;
+        }
+        Cards::of(&sorted[..below.len()])
+    }
+
     /// LB-3, LB-18: only the seat that won the last round has a streak.
     fn deal_of(&self, cards: Cards<CARDS>) -> Happening {
         let again = self.stage == Stage::Redeal;
@@ -239,22 +257,10 @@ impl Game for LuckyBastard {
     }
 
     #[inline]
-    fn unshuffled(&self, mut push: impl FnMut(Card)) {
+    fn unshuffled(&self, push: impl FnMut(Card)) {
         match self.stage {
-            Stage::Deal | Stage::Redeal => {
-                let deck = self.rules.deck.cards();
-                deck.for_each(|(card, n)| (0..n).for_each(|_| push(card)));
-            }
-            // LB-16: all but the top card.
-            Stage::DrawShort | Stage::RaceShort => {
-                let mut copies = [0_u8; MOST_KINDS + 2];
-                let (_, below) = self.discard.split_last().unwrap_or((&Card::PEEK, &[]));
-                for card in below {
-                    copies[card.index()] += 1;
-                }
-                let counted = copies.iter().enumerate();
-                counted.for_each(|(i, &n)| (0..n).for_each(|_| push(Card::numbered(i))));
-            }
+            Stage::Deal | Stage::Redeal => self.rules.deck.cards().iter().copied().for_each(push),
+            Stage::DrawShort | Stage::RaceShort => self.buried().iter().for_each(push),
             _ => {}
         }
     }

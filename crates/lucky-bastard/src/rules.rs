@@ -1,6 +1,8 @@
 //! What is fixed before the first card is dealt: seats, options, deck.
 
 use alloc::vec::Vec;
+use core::array;
+use core::iter::repeat_n;
 
 use game::{OptionSpec, OptionValues, Range, Seat};
 
@@ -86,10 +88,11 @@ impl Rules {
     }
 }
 
-/// How many copies there are of each card: what a deck file says.
+/// Which cards there are: what a deck file says.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Deck {
-    copies: [u8; MOST_KINDS + 2],
+    /// In the order of the deck file.
+    cards: [Card; CARDS],
 }
 
 /// What is wrong with a deck file.
@@ -116,24 +119,21 @@ impl Deck {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let mut copies = [0; MOST_KINDS + 2];
-        copies.iter_mut().zip(plain).for_each(|(copies, &n)| *copies = n as u8);
-        copies[Card::SWITCH.index()] = switch as u8;
-        copies[Card::PEEK.index()] = peek as u8;
-        Ok(Deck { copies })
+        let kinds = plain.iter().enumerate().map(|(i, &n)| (Card::numbered(i), n));
+        let kinds = kinds.chain([(Card::SWITCH, switch), (Card::PEEK, peek)]);
+        let mut all = kinds.flat_map(|(card, n)| repeat_n(card, n as usize));
+        Ok(Deck { cards: array::from_fn(|_| all.next().unwrap_or(Card::PEEK)) })
+    }
+
+    /// Every card, in the order of the deck file.
+    #[inline]
+    pub fn cards(&self) -> &[Card; CARDS] {
+        &self.cards
     }
 
     /// How many there are of this card; 0 of one that is not in the deck.
-    #[inline]
     pub fn copies(&self, card: Card) -> u8 {
-        self.copies[card.index()]
-    }
-
-    /// Each different card and its copies, in the order of the deck file.
-    #[inline]
-    pub fn cards(&self) -> impl Iterator<Item = (Card, u8)> {
-        let counted = self.copies.iter().enumerate().filter(|(_, copies)| **copies > 0);
-        counted.map(|(i, &copies)| (Card::numbered(i), copies))
+        self.cards.iter().filter(|it| **it == card).count() as u8
     }
 }
 

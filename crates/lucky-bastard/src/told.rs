@@ -60,8 +60,13 @@ impl Table<Masked> {
             power: self.power(),
             powers: self.powers().to_vec(),
             looks: seats().map(|seat| self.looks(seat).collect()).collect(),
-            copies: self.rules().deck().cards().collect(),
+            copies: self.copies(),
         }
+    }
+
+    fn copies(&self) -> BTreeMap<Card, u8> {
+        let deck = self.rules().deck();
+        deck.cards().iter().map(|&card| (card, deck.copies(card))).collect()
     }
 }
 

@@ -134,6 +134,8 @@ fn read_entry<G: Game>(json: &Value, n_seats: u8) -> Result<Entry<G>, EntryFault
     let seat = seat.as_u64().filter(|&it| it < u64::from(n_seats)).ok_or(EntryFault::NoSuchSeat)?;
     let seat = Seat::at(seat as usize);
     match (json.get("action"), json.get("say")) {
+        // A list would be read as an action's fields in their order.
+        (Some(action), None) if !action.is_object() => Err(EntryFault::NotAnEntry),
         (Some(action), None) => {
             let detail = |error: serde_json::Error| error.to_string();
             let action = serde_json::from_value(action.clone()).map_err(detail);

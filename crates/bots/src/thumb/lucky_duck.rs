@@ -5,82 +5,82 @@ use lucky_duck::{Action, ByTrait, Card, LuckyDuck, Trait, Traits, View};
 
 use crate::{Pick, Thumb};
 
-/// How many singles a pile has, its face-up one included (LD-3).
+/// How many singles a pile has, its face-up one included, and how many of each value (LD-3).
 const SINGLES: usize = 12;
-const OF_EACH_VALUE: f64 = 4.0;
+const OF_EACH_VALUE: usize = 4;
 
-/// How likely each value of a trait is, in the order of [`Card::values`].
+/// How likely a single is to have each value, in the order of [`Card::values`].
 type Odds = [f64; 3];
 
-/// 1. Remember each pile: a single that has been turned up since the shuffle is where it went. Any
-///    other may be any of those that have not been.
-/// 2. For each choice, go through the reveals to come until somebody is likely to have the complete.
-/// 3. It is good if that is me, bad if it is somebody else, and the more so the fewer cards they have
-///    left.
-/// 4. Take the best choice; any of them, if several are.
+/// 1. Remember the piles: a single that has been turned up since the shuffle lies where it went, and
+///    any other may be any of those that have not.
+/// 2. For each choice go through the reveals to come, until somebody has the complete.
+/// 3. One of mine is good and somebody else's is bad, the more so the fewer cards they have left.
+/// 4. Choose what promises most; if that is several, any of them.
 impl Thumb for LuckyDuck {
     fn thumb(seat: Seat, memory: &View, legal: &[Action], pick: Pick<'_>) -> Action {
         let piles = ByTrait::of(|pile| remembered(memory, pile));
         let stakes = stakes(seat, memory);
-        let hope = |&Action::Keep { singles }: &Action| hope(singles, &piles, &stakes);
-        let most = legal.iter().map(hope).fold(f64::NEG_INFINITY, f64::max);
-        let best: Vec<Action> = legal.iter().copied().filter(|it| hope(it) >= most).collect();
-        best[pick(best.len() as u32) as usize]
+        let promise = |&Action::Keep { singles }: &Action| promise(singles, &piles, &stakes);
+        let most = legal.iter().map(promise).fold(f64::NEG_INFINITY, f64::max);
+        let best: Vec<&Action> = legal.iter().filter(|it| promise(it) >= most).collect();
+        *best[pick(best.len() as u32) as usize]
     }
 }
 
 /// What each single of a pile may be, the face-up one first.
 fn remembered(memory: &View, pile: Trait) -> Vec<Odds> {
-    let ring: Vec<Option<Card>> = [memory.shown()[pile]].into_iter().chain(memory.pile(pile)).collect();
-    let values = Card::values(pile);
-    let seen = |value: Card| ring.iter().flatten().filter(|&&it| it == value).count() as f64;
-    let unseen = ring.iter().filter(|it| it.is_none()).count() as f64;
-    let any = values.map(|value| (OF_EACH_VALUE - seen(value)) / unseen);
-    let odds = |single: &Option<Card>| match single {
-        Some(card) => values.map(|value| f64::from(u8::from(value == *card))),
-        None => any,
+    let up = memory.shown()[pile];
+    let singles: Vec<Option<Card>> = [up].into_iter().chain(memory.pile(pile)).collect();
+    let count = |single: Option<Card>| singles.iter().filter(|&&it| it == single).count();
+    let unseen = count(None);
+    let odds = |single: &Option<Card>| {
+        Card::values(pile).map(|value| match single {
+            Some(card) => share(usize::from(*card == value), 1),
+            None => share(OF_EACH_VALUE - count(Some(value)), unseen),
+        })
     };
-    ring.iter().map(odds).collect()
+    singles.iter().map(odds).collect()
 }
 
-/// Every complete somebody holds, and what it is worth to this seat that it goes.
+fn share(part: usize, of: usize) -> f64 {
+    f64::from(part as u8) / f64::from(of as u8)
+}
+
+/// Every complete somebody has, and what it is worth to this seat that it goes.
 fn stakes(seat: Seat, memory: &View) -> Vec<(Card, f64)> {
     let hands = memory.hands();
-    let w = |n: &str, d: f64| std::env::var(n).ok().and_then(|x| x.parse().ok()).unwrap_or(d);
-    let (a, b, pa, pb) = (w("MA", 1.0), w("OB", 1.0), w("PA", 1.0), w("PB", 1.0));
-    let n = f64::from(memory.rules().n_seats());
-    let b = if b < 0.0 { -b / (n - 1.0) } else { b };
-    let worth = |complete: Card| match hands.holder(complete) {
-        Some(holder) if holder == seat => a / f64::from(hands.left(holder)).powf(pa),
-        Some(holder) => -b / f64::from(hands.left(holder)).powf(pb),
-        None => 0.0,
+    let worth = |holder: Seat| {
+        let sign = if holder == seat { 1.0 } else { -1.0 };
+        sign / f64::from(hands.left(holder))
     };
-    hands.held().iter().map(|complete| (complete, worth(complete))).collect()
+    let held = hands.held().iter();
+    held.filter_map(|complete| Some((complete, worth(hands.holder(complete)?)))).collect()
 }
 
-/// What a choice promises, over the reveals until somebody has the complete.
-fn hope(kept: Traits, piles: &ByTrait<Vec<Odds>>, stakes: &[(Card, f64)]) -> f64 {
-    let (mut hope, mut nobody) = (0.0, 1.0);
+/// What keeping these promises, over the reveals until somebody has the complete.
+fn promise(kept: Traits, piles: &ByTrait<Vec<Odds>>, stakes: &[(Card, f64)]) -> f64 {
+    let (mut promise, mut nobody) = (0.0, 1.0);
     for reveal in 0..SINGLES {
         let at = |pile: Trait| (reveal + usize::from(!kept.contains(pile))) % SINGLES;
         let shown = ByTrait::of(|pile| piles[pile][at(pile)]);
         let mut somebody = 0.0;
         for &(complete, worth) in stakes {
             let likely = likely(complete, &shown);
-            hope += nobody * likely * worth;
+            promise += nobody * likely * worth;
             somebody += likely;
         }
         nobody *= 1.0 - somebody;
     }
-    hope
+    promise
 }
 
 /// How likely these singles are to name this complete.
 fn likely(complete: Card, shown: &ByTrait<Odds>) -> f64 {
     let singles = complete.singles().expect("hands hold completes");
     let fits = |pile: Trait| {
-        let odds = Card::values(pile).into_iter().zip(shown[pile]);
-        odds.filter(|(value, _)| *value == singles[pile]).map(|(_, odds)| odds).sum::<f64>()
+        let at = Card::values(pile).iter().position(|value| *value == singles[pile]);
+        at.map_or(0.0, |at| shown[pile][at])
     };
-    Trait::ALL.map(fits).into_iter().product()
+    Trait::ALL.into_iter().map(fits).product()
 }

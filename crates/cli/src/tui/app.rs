@@ -7,22 +7,21 @@ use std::time::Duration;
 use game::{Outcome, Seat, SightOf, Turn, Viewer};
 use ratatui::Frame;
 use record::LONGEST_TEXT;
-use room::Say;
-use words::{Message, Words};
+use words::Words;
 
 use super::board::Paint;
 use super::cast::Cast;
 use super::choices::Choices;
-use super::claim::{Claim, Claimed};
+use super::claim::Claim;
+use super::draw;
 use super::hosted::{Hosted, Setup, name_of};
 use super::house::House;
 use super::key::Key;
 use super::leave::Leave;
 use super::log::Log;
 use super::pages::Pages;
-use super::screen::Screen;
+use super::screen::{LONG_REST, Screen};
 use super::typed::Typed;
-use super::{draw, talk};
 
 pub struct App<'w, G: Hosted> {
     pub(super) words: &'w Words,
@@ -177,46 +176,9 @@ impl<'w, G: Hosted> App<'w, G> {
         Pages::new(G::NAME, &name, &self.words.get("tui-keys-play"), self.words, self.paint)
     }
 
-    fn begin_claim(&self) -> Mode<G::Card> {
-        if !G::CLAIMS {
-            return Mode::Table;
-        }
-        // Which kinds of cards there are is no secret, so it does not matter where they lie.
-        let mut cards = Vec::new();
-        self.house.table().each_card(|card| cards.push(card));
-        Mode::Claim(Claim::new(&self.cast, cards))
-    }
-
-    fn claim_key(&mut self, claim: Claim<G::Card>, key: Key) -> Mode<G::Card> {
-        match claim.key(key, &self.cast) {
-            Claimed::NotYet(claim) => return Mode::Claim(claim),
-            Claimed::Yes { seat, card } => self.say(Say::Claim { seat, card }),
-            Claimed::No => {}
-        }
-        Mode::Table
-    }
-
-    fn say_key(&mut self, mut typed: Typed, key: Key) -> Mode<G::Card> {
-        match key {
-            Key::Esc => Mode::Table,
-            Key::Enter => {
-                let text = typed.text().trim().to_owned();
-                if !text.is_empty() {
-                    self.say(Say::Text(text));
-                }
-                Mode::Table
-            }
-            key => {
-                typed.key(key);
-                Mode::Say(typed)
-            }
-        }
-    }
-
-    fn say(&mut self, say: Say<G::Card>) {
-        let line = talk::line(self.setup.person, &say, self.viewer(), &self.cast, self.words);
-        self.log.said(line);
-        self.house.say(say);
+    /// Whether something lies over the table.
+    fn is_hidden(&self) -> bool {
+        matches!(self.mode, Mode::Rules(_) | Mode::Leave(_))
     }
 
     /// Who is being waited for, the person left out.
@@ -240,7 +202,11 @@ impl<G: Hosted> Screen for App<'_, G> {
             Mode::Leave(leave) => self.leave_key(leave, key),
             _ if key == Key::Interrupt => self.leave(),
             Mode::Rules(mut pages) => {
-                if pages.key(key) { Mode::Table } else { Mode::Rules(pages) }
+                if pages.key(key) {
+                    Mode::Table
+                } else {
+                    Mode::Rules(pages)
+                }
             }
             Mode::Say(typed) => self.say_key(typed, key),
             Mode::Claim(claim) => self.claim_key(claim, key),
@@ -249,7 +215,7 @@ impl<G: Hosted> Screen for App<'_, G> {
 
     /// While the rules or a question hide the table, the house waits.
     fn tick(&mut self, passed: Duration) {
-        if matches!(self.mode, Mode::Rules(_) | Mode::Leave(_)) {
+        if self.is_hidden() {
             return;
         }
         if let Some(sights) = self.house.tick(passed) {
@@ -258,7 +224,8 @@ impl<G: Hosted> Screen for App<'_, G> {
     }
 
     fn rest(&self) -> Duration {
-        self.house.rest().unwrap_or(Duration::from_secs(1)).min(Duration::from_secs(1))
+        let rest = self.house.rest().filter(|_| !self.is_hidden());
+        rest.map_or(LONG_REST, |rest| rest.min(LONG_REST))
     }
 
     fn draw(&self, frame: &mut Frame<'_>) {
@@ -267,14 +234,5 @@ impl<G: Hosted> Screen for App<'_, G> {
 
     fn is_done(&self) -> bool {
         self.done
-    }
-}
-
-impl<G: Hosted> App<'_, G> {
-    /// What remains to be said when the terminal is a plain one again.
-    pub fn farewell(&self) -> Option<String> {
-        let (path, _) = self.saved.as_ref()?;
-        let message = Message::new("tui-saved").with("file", path.display().to_string());
-        Some(self.words.say(&message))
     }
 }

@@ -8,7 +8,13 @@ use words::{Spoken, Teller, Words};
 pub trait Board: Spoken {
     /// The table as this view shows it, in lines of at most `width` columns; 80 × 24 terminals leave
     /// 78 columns and 10 lines for it. `words` says what `teller` tells.
-    fn draw(view: &Self::View, teller: &Teller<'_>, words: &Words, paint: Paint, width: u16) -> Text<'static>;
+    fn draw(
+        view: &Self::View,
+        teller: &Teller<'_>,
+        words: &Words,
+        paint: Paint,
+        width: u16,
+    ) -> Text<'static>;
 }
 
 /// Colours, or none: what a colour says is said by a sign or a word too.

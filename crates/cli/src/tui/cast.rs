@@ -54,6 +54,12 @@ impl Cast {
         self.names.get(code, self.lang).to_owned()
     }
 
+    /// “King Pike (6)”: the name alone does not say what the card is worth.
+    pub fn card_and_code(&self, code: &str, words: &Words) -> String {
+        let message = Message::new("tui-card").with("name", self.card(code)).with("code", code);
+        words.say(&message)
+    }
+
     pub fn who(&self, seat: Seat) -> &str {
         &self.people[seat.index()]
     }

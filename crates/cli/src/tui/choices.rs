@@ -128,7 +128,7 @@ impl<A: Copy + Eq> Choices<A> {
         for (nth, (_, label)) in self.shown().enumerate() {
             let from = rows.len();
             let key = keys.chars().nth(nth).unwrap_or(' ');
-            rows.extend(item(key, label, nth == self.at && !self.typing, paint, width));
+            rows.extend(item(key, label, nth == self.at, paint, width));
             if nth == self.at {
                 marked = from..rows.len();
             }
@@ -173,10 +173,7 @@ fn item(key: char, label: &str, marked: bool, paint: Paint, width: u16) -> Vec<L
     let rows = wrap(label, width.saturating_sub(5).max(1)).into_iter().enumerate();
     let line = |(at, row): (usize, String)| {
         let head = if at == 0 { format!("  {key} ") } else { "    ".to_owned() };
-        Line::from(vec![
-            Span::styled(head, paint.strong()),
-            Span::styled(format!("{row} "), style),
-        ])
+        Line::from(vec![Span::styled(head, paint.strong()), Span::styled(format!("{row} "), style)])
     };
     rows.map(line).collect()
 }

@@ -1,6 +1,7 @@
 //! A claim about a seat's card (LT-21): whose, then which.
 
 use game::Seat;
+use words::Words;
 
 use super::cast::Cast;
 use super::choices::Choices;
@@ -28,13 +29,13 @@ impl<C: Copy + Ord + ToString> Claim<C> {
         Claim::Whose(Choices::new(cast.seats().map(|it| (it, cast.who(it).to_owned()))), cards)
     }
 
-    pub fn key(self, key: Key, cast: &Cast) -> Claimed<C> {
+    pub fn key(self, key: Key, cast: &Cast, words: &Words) -> Claimed<C> {
         match (self, key) {
             (_, Key::Esc) => Claimed::No,
             (Claim::Whose(mut seats, cards), key) => match seats.key(key) {
                 None => Claimed::NotYet(Claim::Whose(seats, cards)),
                 Some(seat) => {
-                    let name = |card: C| (card, cast.card(&card.to_string()));
+                    let name = |card: C| (card, cast.card_and_code(&card.to_string(), words));
                     let cards = Choices::new(cards.into_iter().map(name));
                     Claimed::NotYet(Claim::Which(seat, cards))
                 }

@@ -68,7 +68,13 @@ pub fn bar(frame: &mut Frame<'_>, area: Rect, left: &str, right: &str, paint: Pa
 }
 
 /// The line under the board with the headings of what is below it, and the line between these.
-pub fn headings(frame: &mut Frame<'_>, parts: &Parts, left: Line<'static>, right: &str, paint: Paint) {
+pub fn headings(
+    frame: &mut Frame<'_>,
+    parts: &Parts,
+    left: Line<'static>,
+    right: &str,
+    paint: Paint,
+) {
     let at = parts.left.right();
     let rule = Line::styled("─".repeat(parts.heading.width.into()), paint.faint());
     frame.render_widget(rule, parts.heading);

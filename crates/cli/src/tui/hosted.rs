@@ -39,7 +39,8 @@ impl<G: Hosted> Setup<G> {
         let deck = read_deck::<G>(options, words)?;
         let rules = options_from_json::<G>(seats.into(), &options.options, &deck.deck);
         let rules = rules.map_err(|faults| {
-            let why: Vec<_> = faults.iter().map(|it| words.say(&OptionFault::message(it))).collect();
+            let why: Vec<_> =
+                faults.iter().map(|it| words.say(&OptionFault::message(it))).collect();
             anyhow::anyhow!(why.join("\n"))
         })?;
         let person = Seat::new(options.seat).filter(|_| options.seat < seats);

@@ -103,7 +103,8 @@ impl Leave {
 
     pub fn draw(&self, frame: &mut Frame<'_>, words: &Words, paint: Paint) {
         let rows = self.rows(words);
-        let outer = middle(frame.area(), WIDTH, rows.len() as u16 + 4);
+        let typing = u16::from(self.step == Step::Name) * 2;
+        let outer = middle(frame.area(), WIDTH, rows.len() as u16 + 2 + typing);
         frame.render_widget(Clear, outer);
         frame.render_widget(Block::bordered().border_style(paint.strong()), outer);
         let inner = outer.inner(Margin::new(2, 1));
@@ -118,13 +119,21 @@ impl Leave {
         let file = self.name.text();
         let said = |key| words.say(&Message::new(key).with("file", file.as_str()));
         let texts: Vec<String> = match self.step {
-            Step::Ask => ["tui-leave", "tui-leave-yes", "tui-leave-no", "tui-leave-name", "tui-leave-not"]
-                .map(said)
-                .into(),
+            Step::Ask => {
+                ["tui-leave", "tui-leave-yes", "tui-leave-no", "tui-leave-name", "tui-leave-not"]
+                    .map(said)
+                    .into()
+            }
             Step::Name => self.why.iter().cloned().chain([words.get("tui-name")]).collect(),
             Step::Exists => vec![said("tui-exists"), words.get("tui-exists-keys")],
         };
-        texts.iter().flat_map(|text| wrap(text, WIDTH - 4)).map(Line::raw).collect()
+        let mut rows: Vec<Line<'static>> = Vec::new();
+        for (at, text) in texts.iter().enumerate() {
+            // The question stands by itself.
+            rows.extend((at == 1).then(Line::default));
+            rows.extend(wrap(text, WIDTH - 4).into_iter().map(Line::raw));
+        }
+        rows
     }
 }
 

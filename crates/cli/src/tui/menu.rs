@@ -42,7 +42,8 @@ impl<'w> Menu<'w> {
     }
 
     fn choose_game(&mut self, game: GameId) {
-        let (least, most, usual) = with_game!(game, G => (G::SEATS.0, G::SEATS.1, default_seats::<G>()));
+        let (least, most, usual) =
+            with_game!(game, G => (G::SEATS.0, G::SEATS.1, default_seats::<G>()));
         if let Some(seats) = self.known_seats {
             return self.choose(game, seats);
         }
@@ -111,7 +112,8 @@ impl Screen for Menu<'_> {
         let mut text = match self.game {
             None => Text::styled(words.get("tui-menu-which"), paint.strong()),
             Some(game) => {
-                let name = Message::new("tui-menu-how-many").with("game", Message::new(name_key(game)));
+                let name =
+                    Message::new("tui-menu-how-many").with("game", Message::new(name_key(game)));
                 Text::styled(words.say(&name), paint.strong())
             }
         };

@@ -1,6 +1,6 @@
 //! A record, step by step, through anybody's eyes.
 
-use game::{Game, Kept, Seat, SightOf, Turn, Viewer};
+use game::{Game, Kept, Seat, SightOf, Viewer};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
@@ -173,7 +173,6 @@ fn add<G: Game>(stops: &mut Vec<Stop<G>>, table: &G, entry: &Entry<G>, events: &
             },
         }),
     }
-    debug_assert!(stops.last().is_some_and(|stop| stop.table.turn() != Turn::Chance || shuffled));
 }
 
 impl<G: Hosted> Screen for Replay<'_, G> {

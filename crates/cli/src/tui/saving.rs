@@ -20,7 +20,11 @@ impl<G: Hosted> App<'_, G> {
             return Mode::Table;
         }
         let leave = Leave::ask(&self.setup.file());
-        if self.setup.record_to.is_some() { self.try_save(leave, false) } else { Mode::Leave(leave) }
+        if self.setup.record_to.is_some() {
+            self.try_save(leave, false)
+        } else {
+            Mode::Leave(leave)
+        }
     }
 
     pub(super) fn leave_key(&mut self, mut leave: Leave, key: Key) -> Mode<G::Card> {
@@ -64,5 +68,12 @@ impl<G: Hosted> App<'_, G> {
         let text = serde_json::to_string(&written);
         let text = text.map_err(|error| Unsaved::Failed(error.into()))?;
         file::save(path, &(text + "\n"), over)
+    }
+
+    /// What remains to be said when the terminal is a plain one again.
+    pub fn farewell(&self) -> Option<String> {
+        let (path, _) = self.saved.as_ref()?;
+        let message = Message::new("tui-saved").with("file", path.display().to_string());
+        Some(self.words.say(&message))
     }
 }

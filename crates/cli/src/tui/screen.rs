@@ -9,6 +9,8 @@ use words::{Message, Words};
 
 use super::key::Key;
 
+pub const LONG_REST: Duration = Duration::from_secs(1);
+
 /// Something that fills the terminal.
 pub trait Screen {
     fn key(&mut self, key: Key);
@@ -16,7 +18,7 @@ pub trait Screen {
     fn tick(&mut self, _passed: Duration) {}
     /// How long nothing will happen by itself.
     fn rest(&self) -> Duration {
-        Duration::from_secs(1)
+        LONG_REST
     }
     fn draw(&self, frame: &mut Frame<'_>);
     fn is_done(&self) -> bool;
@@ -75,7 +77,7 @@ impl<S: Screen> Screen for Fit<'_, S> {
     }
 
     fn rest(&self) -> Duration {
-        self.inner.rest()
+        if self.fits() { self.inner.rest() } else { LONG_REST }
     }
 
     fn draw(&self, frame: &mut Frame<'_>) {

@@ -1,10 +1,15 @@
-//! Table talk in words.
+//! Table talk: free text and claims.
 
 use game::{Seat, Viewer};
 use room::Say;
 use words::{Message, Words};
 
+use super::app::{App, Mode};
 use super::cast::Cast;
+use super::claim::{Claim, Claimed};
+use super::hosted::Hosted;
+use super::key::Key;
+use super::typed::Typed;
 
 /// Who says what, as a line of the log.
 pub fn line<C: ToString>(
@@ -17,7 +22,7 @@ pub fn line<C: ToString>(
     let message = match say {
         Say::Text(text) => said(speaker, viewer, cast).with("text", text.as_str()),
         Say::Claim { seat, card } => {
-            let card = cast.card(&card.to_string());
+            let card = cast.card_and_code(&card.to_string(), words);
             let text = claim(speaker, *seat, viewer, cast).with("card", card);
             said(speaker, viewer, cast).with("text", text)
         }
@@ -37,4 +42,48 @@ fn claim(speaker: Seat, seat: Seat, viewer: Viewer, cast: &Cast) -> Message {
         _ => "other",
     };
     Message::new("tui-claimed").with("whose", whose).with("who", cast.who(seat))
+}
+
+impl<G: Hosted> App<'_, G> {
+    pub(super) fn begin_claim(&self) -> Mode<G::Card> {
+        if !G::CLAIMS {
+            return Mode::Table;
+        }
+        // Which kinds of cards there are is no secret, so it does not matter where they lie.
+        let mut cards = Vec::new();
+        self.house.table().each_card(|card| cards.push(card));
+        Mode::Claim(Claim::new(&self.cast, cards))
+    }
+
+    pub(super) fn claim_key(&mut self, claim: Claim<G::Card>, key: Key) -> Mode<G::Card> {
+        match claim.key(key, &self.cast, self.words) {
+            Claimed::NotYet(claim) => return Mode::Claim(claim),
+            Claimed::Yes { seat, card } => self.say(Say::Claim { seat, card }),
+            Claimed::No => {}
+        }
+        Mode::Table
+    }
+
+    pub(super) fn say_key(&mut self, mut typed: Typed, key: Key) -> Mode<G::Card> {
+        match key {
+            Key::Esc => Mode::Table,
+            Key::Enter => {
+                let text = typed.text().trim().to_owned();
+                if !text.is_empty() {
+                    self.say(Say::Text(text));
+                }
+                Mode::Table
+            }
+            key => {
+                typed.key(key);
+                Mode::Say(typed)
+            }
+        }
+    }
+
+    fn say(&mut self, say: Say<G::Card>) {
+        let line = line(self.setup.person, &say, self.viewer(), &self.cast, self.words);
+        self.log.said(line);
+        self.house.say(say);
+    }
 }

@@ -14,10 +14,7 @@ use super::screen::{Fit, Screen};
 
 /// Shows the screen until it is done, and leaves the terminal as it was found.
 pub fn run(screen: &mut impl Screen, words: &Words) -> anyhow::Result<()> {
-    anyhow::ensure!(
-        stdout().is_terminal() && stdin().is_terminal(),
-        words.get("tui-no-terminal")
-    );
+    anyhow::ensure!(stdout().is_terminal() && stdin().is_terminal(), words.get("tui-no-terminal"));
     // Restores the terminal on a panic too.
     let terminal = ratatui::try_init();
     let shown = terminal.and_then(|mut terminal| show(&mut terminal, screen, words));
@@ -34,16 +31,17 @@ fn show(
     let mut last = Instant::now();
     while !screen.is_done() {
         terminal.draw(|frame| screen.draw(frame))?;
-        if event::poll(screen.rest())? {
+        let pressed = event::poll(screen.rest())?;
+        let now = Instant::now();
+        screen.tick(now.saturating_duration_since(last));
+        last = now;
+        if pressed {
             match event::read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => screen.key(Key::from(key)),
                 Event::Resize(width, height) => screen.resize(Size { width, height }),
                 _ => {}
             }
         }
-        let now = Instant::now();
-        screen.tick(now.saturating_duration_since(last));
-        last = now;
     }
     Ok(())
 }

@@ -83,7 +83,8 @@ mod tests {
             typed.key(key);
         }
         assert_eq!((typed.text().as_str(), typed.left()), ("ab", 1));
-        for key in [Key::Home, Key::Delete, Key::Backspace, Key::Right, Key::Right, Key::Char('é')] {
+        for key in [Key::Home, Key::Delete, Key::Backspace, Key::Right, Key::Right, Key::Char('é')]
+        {
             typed.key(key);
         }
         assert_eq!(typed.text(), "bé");

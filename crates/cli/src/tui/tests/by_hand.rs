@@ -11,5 +11,7 @@ fn by_hand() {
     }
     let seats = std::env::var("HAND_SEATS").ok().map(|s| s.parse().unwrap());
     let o = PlayOptions { game, seats, ..PlayOptions::default() };
-    if let Err(e) = play(o, &words) { eprintln!("ERR {e:#}") }
+    if let Err(e) = play(o, &words) {
+        eprintln!("ERR {e:#}")
+    }
 }

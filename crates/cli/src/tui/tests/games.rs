@@ -9,7 +9,7 @@ use super::{app, english, options, play_on, shown};
 fn check<G: Hosted>(seats: u8) {
     let words = english();
     let mut app = app::<G>(&options(seats, "whole"), &words);
-    play_on(&mut app, |_| ());
+    play_on(&mut app);
     let outcome = app.house.table().outcome().expect("it is over");
     assert_eq!(outcome.scores.len(), usize::from(seats));
     assert!(shown(&app).contains("Seed: whole"));
@@ -30,7 +30,7 @@ fn the_same_seed_and_keys_are_the_same_game() {
     let words = english();
     let log = || {
         let mut app = app::<catalog::lucktails::Lucktails>(&options(4, "same"), &words);
-        play_on(&mut app, |_| ());
+        play_on(&mut app);
         app.house.room().log().to_vec()
     };
     assert_eq!(log(), log());

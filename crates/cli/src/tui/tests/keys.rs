@@ -13,7 +13,7 @@ use serde_json::json;
 use super::super::PlayOptions;
 use super::super::app::Mode;
 use super::super::key::Key;
-use super::super::screen::{Fit, Screen};
+use super::super::screen::{Fit, LONG_REST, Screen};
 use super::{app, english, options, press, shown, wait};
 
 /// A table at which the house takes a second and seat 1 begins.
@@ -52,6 +52,7 @@ fn the_house_waits_while_somebody_reads() {
     let mut app = app::<Lucktails>(&slow(), &words);
     let entries = app.house.room().log().len();
     press(&mut app, "?");
+    assert_eq!(app.rest(), LONG_REST);
     (0..9).for_each(|_| app.tick(Duration::from_secs(1)));
     assert_eq!(app.house.room().log().len(), entries);
     app.key(Key::Esc);

@@ -64,18 +64,22 @@ fn wait<G: Hosted>(app: &mut App<'_, G>) {
     }
 }
 
-/// The person chooses the first thing, always.
-fn play_on<G: Hosted>(app: &mut App<'_, G>, mut look: impl FnMut(&mut App<'_, G>)) {
+/// One step of the house, or the first thing the person may do.
+fn step<G: Hosted>(app: &mut App<'_, G>) {
+    if app.choices.is_empty() {
+        app.tick(Duration::ZERO);
+    } else {
+        app.key(Key::Char('1'));
+    }
+}
+
+/// To the end of the game; the person always does the first thing.
+fn play_on<G: Hosted>(app: &mut App<'_, G>) {
     for _ in 0..200_000 {
         if app.seen.outcome.is_some() {
             return;
         }
-        look(app);
-        if app.choices.is_empty() {
-            app.tick(Duration::ZERO);
-        } else {
-            app.key(Key::Char('1'));
-        }
+        step(app);
     }
     panic!("no end in sight");
 }

@@ -16,7 +16,7 @@ fn record() -> Record {
     press(&mut app, "shello");
     app.key(Key::Enter);
     press(&mut app, "c37");
-    play_on(&mut app, |_| ());
+    play_on(&mut app);
     let written = serde_json::to_value(Written::new(app.house.room(), None)).expect("JSON");
     Record::from_json(written).expect("a record")
 }

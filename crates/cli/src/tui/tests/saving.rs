@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use catalog::lucktails::Lucktails;
+use game::Game;
 use record::Record;
 
 use super::super::PlayOptions;
@@ -40,7 +41,7 @@ fn a_finished_game_is_saved_and_verifies() {
     let mut app = app::<Lucktails>(&options(3, "saved"), &words);
     press(&mut app, "shello");
     app.key(Key::Enter);
-    play_on(&mut app, |_| ());
+    play_on(&mut app);
     press(&mut app, "1");
     let path = folder.join("new.json");
     type_name(&mut app, &path);
@@ -102,7 +103,7 @@ fn a_record_asked_for_beforehand_is_saved_unasked() {
     let path = folder.join("asked.json");
     let options = PlayOptions { record_to: Some(path.clone()), ..options(3, "unasked") };
     let mut one = app::<Lucktails>(&options, &words);
-    play_on(&mut one, |_| ());
+    play_on(&mut one);
     assert!(verified(&path).outcome.is_some());
     press(&mut one, "q");
     assert!(one.is_done());
@@ -115,7 +116,7 @@ fn a_record_asked_for_beforehand_is_saved_unasked() {
 fn playing_again_is_another_game() {
     let words = english();
     let mut app = app::<Lucktails>(&options(4, "again"), &words);
-    play_on(&mut app, |_| ());
+    play_on(&mut app);
     press(&mut app, "2");
     assert!(app.seen.outcome.is_none());
     assert_ne!(app.setup.seed, "again");

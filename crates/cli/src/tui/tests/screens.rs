@@ -7,9 +7,9 @@ use insta::assert_snapshot;
 use ratatui::layout::Size;
 use words::{Lang, Words};
 
+use super::super::key::Key;
 use super::super::menu::Menu;
 use super::super::screen::{Fit, Screen};
-use super::super::key::Key;
 use super::{app, english, options, play_on, press, shown, shown_at, wait};
 
 #[test]
@@ -67,7 +67,7 @@ fn screen_at_the_end() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
         let mut app = app::<Lucktails>(&options(4, "end"), &words);
-        play_on(&mut app, |_| ());
+        play_on(&mut app);
         assert_snapshot!(format!("end_{}", lang.code()), shown(&app));
     }
 }
@@ -105,5 +105,19 @@ fn screen_of_the_menu() {
         assert!(!menu.is_done());
         menu.key(Key::Enter);
         assert_eq!(menu.chosen, Some((GameId::LuckyDuck, 3)));
+    }
+}
+
+#[test]
+fn keys_are_explained_in_lines_that_fit() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for key in ["tui-keys-play", "tui-keys-replay"] {
+            let text = words.get(key);
+            let long: Vec<_> = text.lines().filter(|it| it.chars().count() > 76).collect();
+            assert_eq!(long, [""; 0]);
+        }
+        let short = words.get("tui-keys-replay-short");
+        assert!(short.chars().count() <= 78, "{short}");
     }
 }

@@ -7,27 +7,24 @@ use game::Determinize;
 use room::Fast;
 
 use super::super::hosted::Hosted;
-use super::{app, english, options, play_on, shown};
+use super::{app, english, options, shown, step};
 
-/// How many screens of a game are compared.
-const SCREENS: usize = 120;
+/// How far into a game the screens are compared.
+const STEPS: usize = 120;
 
 /// At every step, the table with all that is unknown dealt anew gives the same screen.
 fn check<G: Hosted + Determinize>(seats: u8, seed: &str) {
     let words = english();
     let mut app = app::<G>(&options(seats, seed), &words);
-    let (mut fast, mut seen) = (Fast::new(5), 0);
-    play_on(&mut app, |app| {
-        seen += 1;
-        if seen > SCREENS {
-            return;
-        }
+    let mut fast = Fast::new(5);
+    for at in 0..STEPS {
         let table = app.house.table().clone();
-        let real = shown(app);
+        let real = shown(&app);
         app.stand_on(&table.redealt(app.viewer(), |cards| fast.shuffle(cards)));
-        assert_eq!(real, shown(app), "step {seen} of {seed}");
+        assert_eq!(real, shown(&app), "step {at} of {seed}");
         app.stand_on(&table);
-    });
+        step(&mut app);
+    }
 }
 
 #[test]

@@ -1,0 +1,138 @@
+use catalog::lucktails::{Card, Lucktails, Place, View};
+use decks::{Names, default_deck};
+use game::scene::Scene;
+use game::{Game, Seat, SeatSet, Viewer};
+use words::{Lang, Teller, Words};
+
+use super::super::super::board::{Board, Paint};
+use super::width;
+
+const LEAST: &str = "seats 3; shuffle 6 2 3 / 4 5 / 1 1 L; ";
+const MOST: &str =
+    "seats 5, first 2, slips on; shuffle 6 5 3 2 1 / 4 L / 1; shuffle 6 5 3 2 1 / 4 L / 1
+    2 slip; 2 bait 2; 3 bait 4; 4 bait 6; 0 bait 8; 1 bait 10 bonus 1; 2 opt_out swap 0; ";
+
+fn names() -> Names {
+    default_deck::<Lucktails>().names
+}
+
+fn draw(view: &View, viewer: Viewer, lang: Lang, columns: u16) -> String {
+    let names = names();
+    let card = |code: &str| names.get(code, lang).to_owned();
+    let people: Vec<String> =
+        ["Ada", "Bruno", "Céleste-Antoinette", "Dario", "Edith"].map(str::to_owned).into();
+    let teller = Teller { viewer, people: &people, card: &card };
+    Lucktails::draw(view, &teller, &Words::new(lang), Paint { colour: false }, columns).to_string()
+}
+
+fn seat(at: usize) -> Viewer {
+    Viewer::Seat(Seat::at(at))
+}
+
+fn seen_by(text: &str, viewer: Viewer, lang: Lang) -> String {
+    draw(&Scene::<Lucktails>::of(text).table.view(viewer), viewer, lang, 78)
+}
+
+fn check(text: &str, viewer: Viewer, facts: &[&str]) {
+    let seen = seen_by(text, viewer, Lang::En);
+    for fact in facts {
+        assert!(seen.contains(fact), "no “{fact}” in\n{seen}");
+    }
+}
+
+fn fits(text: &str, columns: u16) {
+    assert!(text.lines().count() <= 10, "{text}");
+    assert!(text.lines().all(|line| width(line) <= columns), "{text}");
+}
+
+/// The cards this view does not show anywhere.
+fn hidden(view: &View) -> impl Iterator<Item = Card> {
+    let cards = view.cards();
+    let middle = Place::BOTH.map(|place| cards.middle(place));
+    let seen: Vec<Card> = cards.hands().chain(middle).chain(cards.open()).flatten().collect();
+    Card::DECK.into_iter().filter(move |card| !seen.contains(card))
+}
+
+#[test]
+fn every_view_fits_and_names_no_hidden_card() {
+    let scenes = [LEAST, MOST, &format!("{MOST}3 bait 1; 4 bait 2; "), "seats 4; shuffle ..."];
+    for table in scenes.map(|text| Scene::<Lucktails>::of(text).table) {
+        let seats = SeatSet::first(table.rules().n_seats()).iter().map(Viewer::Seat);
+        for viewer in seats.chain([Viewer::Watcher]) {
+            for lang in Lang::ALL {
+                let view = table.view(viewer);
+                let text = draw(&view, viewer, lang, 78);
+                fits(&text, 78);
+                assert!(!text.contains("lt-"), "{text}");
+                for card in hidden(&view) {
+                    let name = names().get(card.code(), lang).to_owned();
+                    assert!(!text.contains(&name), "{viewer:?} reads {name}:\n{text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_referee_sees_every_card() {
+    for lang in Lang::ALL {
+        let view = Scene::<Lucktails>::of(MOST).table.unveil().into_open();
+        let text = draw(&view, Viewer::Watcher, lang, 78);
+        fits(&text, 78);
+        assert!(!text.contains(super::HIDDEN), "{text}");
+        for card in Card::DECK {
+            assert!(text.contains(names().get(card.code(), lang)), "{card}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn a_narrow_terminal_gets_shorter_lines() {
+    let view = Scene::<Lucktails>::of(MOST).table.view(seat(0));
+    for columns in [0, 1, 12, 40] {
+        fits(&draw(&view, seat(0), Lang::De, columns), columns);
+    }
+}
+
+#[test]
+fn who_is_on_turn_and_what_is_known() {
+    check(LEAST, seat(0), &["Ada", "your turn", "▶ Ada", "no bait yet (cap 20)", "3 Slippery Eel"]);
+    check(LEAST, seat(1), &["Ada to play", "▶ Ada", "6 King Pike", "you know it, starts"]);
+    let exchanged = format!("{LEAST}0 bait 2; 1 bait 3; 2 opt_out swap 1");
+    let facts =
+        ["Middle     0: ▒▒  ·  1: 3 Slippery Eel (you know it)", "5 Sly Old Carp        out"];
+    check(&exchanged, seat(0), &facts);
+    check(&exchanged, seat(1), &["0: ▒▒  ·  1: ▒▒"]);
+    check(MOST, Viewer::Watcher, &["1: ▒▒, bonus +1", "out, starts, has looked", "Céleste-Antoi…"]);
+    let raised = MOST.trim_end().trim_end_matches("2 opt_out swap 0;");
+    check(raised, Viewer::Watcher, &["bait 10 (cap 20), worth 4 points"]);
+}
+
+#[test]
+fn a_board_in_full() {
+    let text = format!("{LEAST}0 bait 2; 1 bait 3; 2 opt_out swap 1; 0 bait 1");
+    for (lang, expected) in [(Lang::En, EN), (Lang::De, DE), (Lang::Fr, FR)] {
+        let seen = seen_by(&text, seat(0), lang);
+        let lines: Vec<&str> = seen.lines().map(str::trim_end).collect();
+        assert_eq!(lines.join("\n"), expected.trim_start_matches('\n'), "\n{seen}");
+    }
+}
+
+const EN: &str = "";
+const DE: &str = "";
+const FR: &str = "";
+
+#[test]
+fn the_end_tells_who_has_won() {
+    let mut text = "seats 3; ".to_owned();
+    for _ in 0..3 {
+        text += "shuffle 6 1 1 ...; shuffle 6 1 1 ...; shuffle 6 1 1 ...; ";
+    }
+    for round in 0..3 {
+        for turn in 0..3 {
+            text += &format!("{} opt_out; ", (round + turn) % 3);
+        }
+    }
+    check(&text, seat(0), &["you have won", "18", "no bait yet"]);
+    check(&text, Viewer::Watcher, &["Ada has won"]);
+}
