@@ -39,8 +39,8 @@ gl-drew-card =
     }
 gl-played =
     { $you ->
-        [yes] Du spielst auf { $guest }: { $card }
-       *[no] { $who } spielt auf { $guest }: { $card }
+        [yes] Du legst auf { $guest }: { $card }
+       *[no] { $who } legt auf { $guest }: { $card }
     }
 gl-replaced =
     { $you ->
@@ -124,7 +124,7 @@ gl-board-absent = Abwesend: { $guests }
 gl-board-discard = Ablage: { $cards }
 gl-board-hand =
     { $you ->
-        [yes] Deine Hand:
-       *[no] Hand von { $who }:
+        [yes] Deine Hand, Glück
+       *[no] Hand von { $who }, Glück
     }
-gl-board-luck = Glück { $luck }:
+gl-board-luck = { $luck }: { $cards }

@@ -129,7 +129,7 @@ tui-replay = Nachspielen
 tui-replay-at = Schritt { $at } von { $all }
 tui-replay-as = Es sieht: { $who }
 tui-replay-turn = Am Zug: { $who }
-tui-keys-replay-short = ← → Schritt · Bild↑ Bild↓ zehn · Pos1 Ende · v, Zahl: Blick · ? Regeln · q Ende
+tui-keys-replay-short = ← → Schritt · Bild↑ ↓ zehn · Pos1 Ende · v, Zahl: Blick · ? Regeln · q Ende
 tui-keys-replay =
     ← →           ein Schritt zurück oder weiter
     Bild↑, Bild↓  zehn Schritte

@@ -128,7 +128,7 @@ gl-board-absent = Absent: { $guests }
 gl-board-discard = Discard: { $cards }
 gl-board-hand =
     { $you ->
-        [yes] Your hand:
-       *[no] { $who }’s hand:
+        [yes] Your hand, luck
+       *[no] { $who }’s hand, luck
     }
-gl-board-luck = luck { $luck }:
+gl-board-luck = { $luck }: { $cards }

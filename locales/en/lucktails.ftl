@@ -125,7 +125,7 @@ lt-do-swap =
        *[other] , plus { $bonus } bonus points
     }
 lt-do-swap-known =
-    Opt out with middle place { $place }, { $card }: { $points ->
+    Opt out with place { $place }, { $card }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -159,7 +159,7 @@ lt-board-points = Points
 lt-board-card = Card
 lt-board-you = you
 lt-board-out = out
-lt-board-starts = starts
+lt-board-starts = start
 lt-board-known = you know it
 lt-board-slipped = has looked
 lt-board-middle = Middle

@@ -125,7 +125,7 @@ tui-replay = Replay
 tui-replay-at = Step { $at } of { $all }
 tui-replay-as = Seen by { $who }
 tui-replay-turn = To act: { $who }
-tui-keys-replay-short = ← → step · PgUp PgDn ten · Home End · v or a number: viewer · ? rules · q leave
+tui-keys-replay-short = ← → step · PgUp PgDn ten · Home End · v, number: viewer · ? rules · q leave
 tui-keys-replay =
     ← →           one step back or on
     PgUp, PgDn    ten steps

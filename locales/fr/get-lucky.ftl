@@ -123,12 +123,12 @@ gl-board-dealing = Rien n’est encore distribué
 gl-board-pile = Pioche { $pile }, défausse { $discard }
 gl-board-swaps = Pioche { $pile }, défausse { $discard }, échanges { $swaps }/{ $most }
 gl-board-drawing-room = Salon
-gl-board-signs = * parfaite, −1 dépit, =1 valeur
+gl-board-signs = * parfait, −1 dépit, =1 valeur
 gl-board-absent = Absents : { $guests }
 gl-board-discard = Défausse : { $cards }
 gl-board-hand =
     { $you ->
-        [yes] Votre main :
-       *[no] Main ({ $who }) :
+        [yes] Votre main, chance
+       *[no] Main ({ $who }), chance
     }
-gl-board-luck = chance { $luck } :
+gl-board-luck = { $luck } : { $cards }

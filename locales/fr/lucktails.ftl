@@ -118,7 +118,7 @@ lt-do-swap =
        *[other] {" "}(bonus +{ $bonus })
     }
 lt-do-swap-known =
-    Se retirer, emplacement { $place }, { $card } : { $points ->
+    Retrait, emplacement { $place }, { $card } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -152,8 +152,8 @@ lt-board-points = Points
 lt-board-card = Carte
 lt-board-you = vous
 lt-board-out = hors manche
-lt-board-starts = commence
-lt-board-known = connue de vous
+lt-board-starts = départ
+lt-board-known = vue par vous
 lt-board-slipped = a regardé
 lt-board-middle = Centre
 lt-board-place = { $place } : { $card }

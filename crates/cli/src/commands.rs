@@ -134,7 +134,7 @@ fn engine(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
         tables: given("tables").unwrap_or(default.tables),
         bytes: given("memory").map_or(default.bytes, |mib| mib << 20),
     };
-    let engine = Engine::new(Words::new(words.lang()), limits);
+    let engine = Engine::new(words.clone(), limits);
     let input = BufReader::with_capacity(1 << 16, io::stdin().lock());
     let output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     written(serve(engine, input, output))

@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 use core::hash::{Hash, Hasher};
 use core::mem::discriminant;
 
-use crate::{Game, Illegal, Kept, Seat, SightOf, Step, Turn, View, Viewer};
+use crate::{Game, Illegal, Kept, Seat, SightOf, Step, Turn, View, Viewer, default_options};
 
 /// Where a law gets its choices: `pick(n)` is below `n`.
 pub trait Pick: FnMut(u32) -> u32 {}
@@ -76,6 +76,19 @@ pub fn hold<G: Game>(
     }
     assert_eq!(game, again, "{}: same steps, another table", G::NAME);
     Walked { steps, over }
+}
+
+/// Any number of seats and any value of every option, within their ranges.
+pub fn any_rules<G: Game>(deck: &G::Deck, pick: &mut impl Pick) -> G::Rules {
+    let mut between = |least: u16, most: u16| least + pick(u32::from(most - least) + 1) as u16;
+    let n_seats = between(G::SEATS.0.into(), G::SEATS.1.into()) as u8;
+    let mut values = default_options::<G>();
+    // From the last to the first: a flag that widens the range of a number stands behind it.
+    for (at, spec) in G::OPTIONS.iter().enumerate().rev() {
+        let (least, most) = G::narrow(spec, n_seats, &values);
+        values[at] = between(least, most);
+    }
+    G::set_up(n_seats, &values, deck).expect("drawn within the ranges")
 }
 
 /// Every seat of the table and the watcher.

@@ -5,22 +5,17 @@ use std::fmt::{Debug, Display};
 use std::mem::size_of;
 use std::str::FromStr;
 
-use game::laws::{Pick, due, hold, legal, mix, wander};
-use game::{Game, Kept, OptionValues, Step, Turn, Whole, default_options, twins};
+use game::laws::{Pick, any_rules, due, hold, legal, mix, wander};
+use game::{Game, Kept, Step, Turn, Whole, twins};
 use get_lucky::{Action, Card, Deck, Event, GetLucky};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-const GAMES: u64 = 2000;
 const MOST_STEPS: u32 = 10_000;
 
-fn options<G: Game>(n_seats: u8, pick: &mut impl Pick) -> OptionValues {
-    let mut values = default_options::<G>();
-    for (at, spec) in G::OPTIONS.iter().enumerate() {
-        let (least, most) = G::narrow(spec, n_seats, &values);
-        values[at] = least + pick(u32::from(most - least) + 1) as u16;
-    }
-    values
+/// How many games are drawn: 2,000 in the tests, many more in `cargo xtask soak`.
+fn games() -> u64 {
+    std::env::var("LUCKHOUSE_LAW_GAMES").map_or(2000, |games| games.parse().expect("a number"))
 }
 
 /// Every second game with a deck of its own.
@@ -31,9 +26,8 @@ fn deck(pick: &mut impl Pick) -> Deck {
 }
 
 fn rules(pick: &mut impl Pick) -> <GetLucky as Game>::Rules {
-    let (least, most) = GetLucky::SEATS;
-    let n_seats = least + pick(u32::from(most - least) + 1) as u8;
-    GetLucky::set_up(n_seats, &options::<GetLucky>(n_seats, pick), &deck(pick)).unwrap()
+    let deck = deck(pick);
+    any_rules::<GetLucky>(&deck, pick)
 }
 
 fn text_and_json<T>(value: T)
@@ -49,7 +43,7 @@ where
 #[test]
 fn the_laws_hold_and_every_clause_is_come_to() {
     let mut seen = BTreeMap::<&str, u32>::new();
-    for seed in 0..GAMES {
+    for seed in 0..games() {
         let pick = &mut wander(seed);
         let rules = rules(pick);
         let walked = hold::<GetLucky>(&rules, MOST_STEPS, pick, |table, step, events| {
@@ -155,8 +149,8 @@ fn twins_agree() {
         let pick = &mut wander(seed);
         u64::from(twins::agree::<GetLucky>(&rules(pick), MOST_STEPS, pick))
     };
-    let steps: u64 = (0..GAMES).map(walk).sum();
-    assert!(steps > 20 * GAMES, "twins went {steps} steps together");
+    let steps: u64 = (0..games()).map(walk).sum();
+    assert!(steps > 20 * games(), "twins went {steps} steps together");
 }
 
 #[test]

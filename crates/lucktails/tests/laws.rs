@@ -2,26 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use game::laws::{Pick, hold, legal, viewers, wander};
-use game::{Game, Viewer, default_options, twins};
+use game::laws::{Pick, any_rules, hold, legal, viewers, wander};
+use game::{Game, Viewer, twins};
 use lucktails::{Action, BaitStep, Card, Deck, Event, Lucktails, Place};
 
-const GAMES: u64 = 2000;
 const MOST_STEPS: u32 = 400;
 
-/// Any number of seats, any value of every option, now and then another bait table.
-fn any_rules<G: Game<Deck = Deck>>(pick: &mut impl Pick) -> G::Rules {
-    let between = |least: u16, most: u16, pick: &mut dyn FnMut(u32) -> u32| {
-        least + pick(u32::from(most - least) + 1) as u16
-    };
-    let n_seats = between(G::SEATS.0.into(), G::SEATS.1.into(), pick) as u8;
-    let mut values = default_options::<G>();
-    for (at, spec) in G::OPTIONS.iter().enumerate() {
-        let (least, most) = G::narrow(spec, n_seats, &values);
-        values[at] = between(least, most, pick);
-    }
+/// How many games are drawn: 2,000 in the tests, many more in `cargo xtask soak`.
+fn games() -> u64 {
+    std::env::var("LUCKHOUSE_LAW_GAMES").map_or(2000, |games| games.parse().expect("a number"))
+}
+
+/// Any table, now and then with another bait table.
+fn rules(pick: &mut impl Pick) -> <Lucktails as Game>::Rules {
     let deck = if pick(4) == 0 { any_deck(pick) } else { Deck::default() };
-    G::set_up(n_seats, &values, &deck).expect("drawn within the ranges")
+    any_rules::<Lucktails>(&deck, pick)
 }
 
 fn any_deck(pick: &mut impl Pick) -> Deck {
@@ -35,9 +30,9 @@ fn any_deck(pick: &mut impl Pick) -> Deck {
 #[test]
 fn the_laws_hold_and_every_clause_is_reached() {
     let mut reached: BTreeMap<&str, u32> = BTreeMap::new();
-    for seed in 0..GAMES {
+    for seed in 0..games() {
         let pick = &mut wander(seed);
-        let rules = any_rules::<Lucktails>(pick);
+        let rules = rules(pick);
         hold::<Lucktails>(&rules, MOST_STEPS, pick, |table, _, events| {
             names_of(events).for_each(|name| *reached.entry(name).or_default() += 1);
             words_and_json_are_true(table);
@@ -110,10 +105,10 @@ fn every_possible_action_round_trips() {
 
 #[test]
 fn twins_agree() {
-    let together: u32 = (0..GAMES)
+    let together: u32 = (0..games())
         .map(|seed| {
             let pick = &mut wander(seed);
-            let rules = any_rules::<Lucktails>(pick);
+            let rules = rules(pick);
             twins::agree::<Lucktails>(&rules, MOST_STEPS, pick)
         })
         .sum();

@@ -1,9 +1,7 @@
 //! Which actions may be attempted: the same for the truth and for a view.
 
-use arrayvec::ArrayVec;
 use game::{Knowledge, Seat};
 
-use crate::rules::CARDS;
 use crate::table::Stage;
 use crate::{Action, At, Power, Slots, Table};
 
@@ -54,11 +52,10 @@ impl<K: Knowledge> Table<K> {
     /// LB-13: any two cards of two seats, the lower seat first.
     fn list_switches(&self, mut push: impl FnMut(Action)) {
         let n = usize::from(self.rules.n_seats);
-        for other in (1..n).map(Seat::at) {
-            let ends: ArrayVec<At, CARDS> = self.spread.line(other).collect();
-            for one in (0..other.index()).map(Seat::at) {
+        for one in (0..n).map(Seat::at) {
+            for other in (one.index() + 1..n).map(Seat::at) {
                 for a in self.spread.line(one) {
-                    ends.iter().for_each(|&b| push(Action::Switch { a, b }));
+                    self.spread.line(other).for_each(|b| push(Action::Switch { a, b }));
                 }
             }
         }

@@ -79,7 +79,9 @@ fn the_laws_hold_and_every_clause_is_reached() {
         let mut pick = wander(seed);
         let rules = rules::<LuckyBastard>(&deck(&mut pick), &mut pick);
         let walked = hold(&rules, steps(seed), &mut pick, |table: &LuckyBastard, step, events| {
-            events.iter().for_each(|event| *count.entry(name(event)).or_insert(0) += 1);
+            for event in events {
+                *count.entry(name(event)).or_insert(0) += 1;
+            }
             written(table, step);
             lies_where_it_may(table);
         });

@@ -1,5 +1,7 @@
 //! Says messages in a language, from the files in `locales/`.
 
+use std::sync::Arc;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -35,10 +37,11 @@ pub const SOURCES: &[(&str, [&str; 3])] = sources![
     "rules-lucky-duck",
 ];
 
-/// One language's messages.
+/// One language's messages. A clone shares them.
+#[derive(Clone)]
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
 }
 
 impl std::fmt::Debug for Words {
@@ -57,7 +60,7 @@ impl Words {
             let resource = FluentResource::try_new(texts[lang as usize].to_owned());
             bundle.add_resource_overriding(resource.unwrap_or_else(|(resource, _)| resource));
         }
-        Words { lang, bundle }
+        Words { lang, bundle: Arc::new(bundle) }
     }
 
     pub fn lang(&self) -> Lang {

@@ -29,7 +29,7 @@ pub fn table<G: Hosted>(app: &App<'_, G>, frame: &mut Frame<'_>) {
     let log = if app.log.is_scrolled() { "tui-log-earlier" } else { "tui-log" };
     headings(frame, &parts, heading, &words.get(log), paint);
     panel(app, frame, parts.left);
-    let log = app.log.text(paint, parts.right.width, parts.right.height.saturating_sub(1));
+    let log = app.log.text(paint, parts.right.width, parts.right.height);
     frame.render_widget(log, parts.right);
     status(app, frame, parts.status);
     match &app.mode {
@@ -55,7 +55,6 @@ fn heading<G: Hosted>(app: &App<'_, G>) -> String {
 }
 
 fn panel<G: Hosted>(app: &App<'_, G>, frame: &mut Frame<'_>, area: Rect) {
-    let area = Rect { height: area.height.saturating_sub(1), ..area };
     match (&app.mode, &app.seen.outcome) {
         (Mode::Claim(Claim::Whose(seats, _)), _) => list(app, seats, frame, area),
         (Mode::Claim(Claim::Which(_, cards)), _) => list(app, cards, frame, area),

@@ -1,5 +1,7 @@
 //! What has happened, in words, the newest at the bottom.
 
+use std::cell::Cell;
+
 use ratatui::text::{Line, Text};
 
 use super::board::Paint;
@@ -15,6 +17,8 @@ pub struct Log {
     upto: Option<usize>,
     /// From here on the lines are news.
     news: usize,
+    /// How many lines filled the screen when it last showed the first of them.
+    first_page: Cell<usize>,
 }
 
 #[derive(Clone, Debug)]
@@ -28,8 +32,10 @@ impl Log {
         self.lines.push(Told { text, talk: false });
     }
 
+    /// Whoever talks looks at the newest.
     pub fn said(&mut self, text: String) {
         self.lines.push(Told { text, talk: true });
+        self.upto = None;
     }
 
     /// What has been told so far is known now.
@@ -40,7 +46,8 @@ impl Log {
 
     pub fn page_up(&mut self) {
         let upto = self.upto.unwrap_or(self.lines.len());
-        self.upto = Some(upto.saturating_sub(PAGE).max(self.lines.len().min(1)));
+        let upto = upto.saturating_sub(PAGE).max(self.first_page.get());
+        self.upto = Some(upto).filter(|&upto| upto < self.lines.len());
     }
 
     pub fn page_down(&mut self) {
@@ -53,6 +60,7 @@ impl Log {
 
     /// The last lines that fit; a line's further rows are indented.
     pub fn text(&self, paint: Paint, width: u16, height: u16) -> Text<'static> {
+        self.first_page.set(self.fitting(width, height));
         let mut rows: Vec<Line<'static>> = Vec::new();
         let upto = self.upto.unwrap_or(self.lines.len());
         for (at, told) in self.lines[..upto].iter().enumerate().rev() {
@@ -66,16 +74,32 @@ impl Log {
         rows.reverse();
         Text::from(rows)
     }
+
+    /// How many lines fit, counted from the oldest; one at least.
+    fn fitting(&self, width: u16, height: u16) -> usize {
+        let mut left = usize::from(height);
+        let fits = self.lines.iter().take_while(|told| {
+            let rows = told.wrapped(width).len();
+            let fits = rows <= left;
+            left = left.saturating_sub(rows);
+            fits
+        });
+        fits.count().max(1)
+    }
 }
 
 impl Told {
+    fn wrapped(&self, width: u16) -> Vec<String> {
+        wrap(&self.text, width.saturating_sub(2).max(1))
+    }
+
     fn rows(&self, paint: Paint, fresh: bool, width: u16) -> Vec<Line<'static>> {
         let style = match (self.talk, fresh) {
             (true, _) => paint.own(),
             (false, true) => ratatui::style::Style::new(),
             (false, false) => paint.faint(),
         };
-        let rows = wrap(&self.text, width.saturating_sub(2).max(1));
+        let rows = self.wrapped(width);
         let signs = ["• ", "  "];
         let row = |(at, row)| Line::styled(format!("{}{row}", signs[usize::from(at > 0)]), style);
         rows.into_iter().enumerate().map(row).collect()
@@ -99,8 +123,9 @@ mod tests {
         assert_eq!(shown(&log, 1), "• line 6");
         log.happened("a line too long".to_owned());
         assert_eq!(shown(&log, 1), "• line 6");
+        shown(&log, 3);
         (0..9).for_each(|_| log.page_up());
-        assert_eq!(shown(&log, 3), "• line 0");
+        assert_eq!(shown(&log, 3), "• line 0\n• line 1\n• line 2");
         (0..9).for_each(|_| log.page_down());
         assert_eq!(shown(&log, 2), "• a line too\n  long");
     }

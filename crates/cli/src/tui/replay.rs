@@ -2,7 +2,6 @@
 
 use game::{Game, Kept, Seat, SightOf, Viewer};
 use ratatui::Frame;
-use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
 use record::Record;
 use room::{Chance, Entry, Say};
@@ -215,9 +214,9 @@ impl<G: Hosted> Screen for Replay<'_, G> {
         board(frame, parts.board, text, &words.get("tui-more"), paint);
         let heading = Line::styled(words.get("tui-replay"), paint.strong());
         headings(frame, &parts, heading, &words.get("tui-log"), paint);
-        let height = parts.left.height.saturating_sub(1);
-        frame.render_widget(self.panel(parts.left.width), Rect { height, ..parts.left });
-        frame.render_widget(self.log().text(paint, parts.right.width, height), parts.right);
+        frame.render_widget(self.panel(parts.left.width), parts.left);
+        let log = self.log().text(paint, parts.right.width, parts.right.height);
+        frame.render_widget(log, parts.right);
         bar(frame, parts.status, &words.get("tui-keys-replay-short"), "", paint);
         if let Some(pages) = &self.rules {
             pages.draw(frame, words, paint);

@@ -28,9 +28,13 @@ impl Board for GetLucky {
         let board = Drawing { view, teller, words, paint, width: width.into() };
         let mut lines = vec![board.headline()];
         lines.extend(SeatSet::first(view.n_seats()).iter().flat_map(|seat| board.seat(seat)));
-        lines.extend(board.drawing_room());
-        lines.extend(board.set_aside());
-        lines.extend(board.hand(LINES.saturating_sub(lines.len())));
+        let (aside, hand) = (board.set_aside(), board.hand());
+        let left = LINES.saturating_sub(lines.len() + usize::from(aside.is_some()));
+        // A long hand takes a row from the drawing room.
+        let rows = if hand.len() + 2 > left { 1 } else { 2 };
+        lines.extend(board.drawing_room(rows));
+        lines.extend(aside);
+        lines.extend(cut(hand, left.saturating_sub(rows)));
         Text::from(lines)
     }
 }
@@ -93,14 +97,15 @@ impl Drawing<'_> {
             (false, false) => Style::new(),
         };
         let owner = format!("{}{}{name} {hand} ", marks[0], marks[1]);
-        self.rows(Span::styled(owner, style), self.view.owned(seat))
+        self.rows(Span::styled(owner, style), self.view.owned(seat), 2)
     }
 
-    /// Its last row has room for what the signs mean.
-    fn drawing_room(&self) -> Vec<Line<'static>> {
+    /// In two rows, the last has room for what the signs mean.
+    fn drawing_room(&self, in_rows: usize) -> Vec<Line<'static>> {
         let title = format!("  {}", self.words.get("gl-board-drawing-room"));
-        let mut rows = self.rows(Span::raw(fit(&title, OWNER)), self.view.drawing_room());
-        if let Some(last) = rows.last_mut() {
+        let guests = self.view.drawing_room();
+        let mut rows = self.rows(Span::raw(fit(&title, OWNER)), guests, 4 - in_rows);
+        if let Some(last) = rows.last_mut().filter(|_| in_rows > 1) {
             let room = self.width.saturating_sub(last.width());
             let signs = fit(&format!(" {}", self.words.get("gl-board-signs")), room);
             last.push_span(Span::styled(signs, self.paint.faint()));
@@ -108,21 +113,21 @@ impl Drawing<'_> {
         rows
     }
 
-    /// Two guests to a row, whoever they belong to before the first.
-    fn rows(&self, owner: Span<'static>, guests: Characters) -> Vec<Line<'static>> {
-        let guests: Vec<Span<'static>> = guests.iter().map(|it| self.guest(it)).collect();
+    /// So many guests to a row, whoever they belong to before the first.
+    fn rows(&self, owner: Span<'static>, guests: Characters, each: usize) -> Vec<Line<'static>> {
+        let width = (self.width.saturating_sub(OWNER) / each).min(WIDEST_GUEST);
+        let guests: Vec<Span<'static>> = guests.iter().map(|it| self.guest(it, width)).collect();
         let owners = std::iter::once(owner).chain(std::iter::repeat(Span::raw(" ".repeat(OWNER))));
-        let row = |(owner, pair): (Span<'static>, &[Span<'static>])| {
-            Line::from_iter(std::iter::once(owner).chain(pair.iter().cloned()))
+        let row = |(owner, guests): (Span<'static>, &[Span<'static>])| {
+            Line::from_iter(std::iter::once(owner).chain(guests.iter().cloned()))
         };
-        owners.zip(guests.chunks(2)).map(row).collect()
+        owners.zip(guests.chunks(each)).map(row).collect()
     }
 
     /// `†` is Doctor Lucky; the name takes what is left by the cards, the spite and the value.
-    fn guest(&self, guest: Character) -> Span<'static> {
+    fn guest(&self, guest: Character, width: usize) -> Span<'static> {
         let is_visited = self.view.doctor() == Some(guest);
         let facts = self.facts(guest);
-        let width = (self.width.saturating_sub(OWNER) / 2).min(WIDEST_GUEST);
         let name = (self.teller.card)(&format!("guest-{guest}"));
         let name = fit(&name, width.saturating_sub(columns(&facts) + 6));
         let mark = if is_visited { '†' } else { ' ' };
@@ -175,7 +180,7 @@ impl Drawing<'_> {
     }
 
     /// The viewer's hand; without a seat, that of the seat on turn if it is face up.
-    fn hand(&self, most: usize) -> Vec<Line<'static>> {
+    fn hand(&self) -> Vec<Line<'static>> {
         let seat = match self.teller.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher => self.on_turn(),
@@ -185,11 +190,7 @@ impl Drawing<'_> {
         let title = self.words.say(&self.teller.about("gl-board-hand", seat));
         let lucky = (0..=2).rev().filter_map(|luck| self.of_luck(seat, luck));
         let text = format!("{title} {}", lucky.collect::<Vec<_>>().join(" | "));
-        let mut rows = wrap(&text, self.width.saturating_sub(4) as u16);
-        if rows.len() > most {
-            rows.truncate(most);
-            rows.extend(rows.pop().map(|last| last + " …"));
-        }
+        let rows = wrap(&text, self.width.saturating_sub(4) as u16);
         let line = |row| Line::styled(format!("  {row}"), self.paint.own());
         rows.into_iter().map(line).collect()
     }
@@ -208,9 +209,19 @@ impl Drawing<'_> {
         if hand.spite() > 0 && deck.luck(Card::SPITE) == luck {
             cards.push(format!("{}×{}", self.tag(Card::SPITE), hand.spite()));
         }
-        let title = self.words.say(&Message::new("gl-board-luck").with("luck", luck));
-        (!cards.is_empty()).then(|| format!("{title} {}", cards.join(" ")))
+        let group = Message::new("gl-board-luck").with("luck", luck).with("cards", cards.join(" "));
+        (!cards.is_empty()).then(|| self.words.say(&group))
     }
+}
+
+/// The first of these lines, with a sign that there were more.
+fn cut(mut lines: Vec<Line<'static>>, most: usize) -> Vec<Line<'static>> {
+    let is_cut = lines.len() > most;
+    lines.truncate(most);
+    if let Some(last) = lines.last_mut().filter(|_| is_cut) {
+        last.push_span(Span::raw(" …"));
+    }
+    lines
 }
 
 fn columns(text: &str) -> usize {

@@ -100,7 +100,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// “you, starts, out”
+    /// “you, out, start”
     fn notes(&self, seat: Seat) -> String {
         let view = self.view;
         let out = !view.in_round().contains(seat);
