@@ -92,12 +92,12 @@ lt-won =
 
 # Was ein Platz tun kann
 lt-do-open =
-    Mit einem Köder von { $to } eröffnen ({ $worth ->
+    Mit { $to } eröffnen ({ $worth ->
         [one] 1 Punkt
        *[other] { $worth } Punkte
     } wert)
 lt-do-raise =
-    Den Köder auf { $to } erhöhen ({ $worth ->
+    Auf { $to } erhöhen ({ $worth ->
         [one] 1 Punkt
        *[other] { $worth } Punkte
     } wert)
@@ -111,9 +111,9 @@ lt-do-take =
         [one] 1 Punkt
        *[other] { $worth } Punkte
     }
-lt-do-opt-out = Mit der eigenen Karte aussteigen, ungesehen
+lt-do-opt-out = Mit der eigenen Karte aussteigen
 lt-do-swap =
-    Aussteigen mit Stelle { $place }, ungesehen{ $bonus ->
+    Aussteigen mit Stelle { $place } der Mitte{ $bonus ->
         [0] {""}
         [one] , dazu 1 Bonuspunkt
        *[other] , dazu { $bonus } Bonuspunkte

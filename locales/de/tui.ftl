@@ -1,7 +1,7 @@
 # Leute
 tui-you = Du
 tui-seat = Platz { $seat }
-tui-watcher = jemand, der zuschaut
+tui-watcher = das Publikum
 tui-referee = die Spielleitung, die alles sieht
 tui-house-bruno = Bruno
 tui-house-clara = Clara
@@ -134,8 +134,8 @@ tui-keys-replay =
     ← →           ein Schritt zurück oder weiter
     Bild↑, Bild↓  zehn Schritte
     Pos1, Ende    zum Anfang, zum Ende
-    v             der nächste Blick: Platz für Platz, zuschauend, Spielleitung
+    v             der nächste Blick: jeder Platz, das Publikum, die Spielleitung
     0–8           wie dieser Platz es sah
-    w, r          wie man es zuschauend sah, wie die Spielleitung es sieht
+    w, r          wie das Publikum es sah, wie die Spielleitung es sieht
     ?, F1         diese Seiten
     q, Esc        aufhören

@@ -98,12 +98,12 @@ lt-won =
 
 # What a seat may do
 lt-do-open =
-    Open with a bait of { $to } (worth { $worth ->
+    Open with { $to } (worth { $worth ->
         [one] 1 point
        *[other] { $worth } points
     })
 lt-do-raise =
-    Raise the bait to { $to } (worth { $worth ->
+    Raise to { $to } (worth { $worth ->
         [one] 1 point
        *[other] { $worth } points
     })
@@ -117,9 +117,9 @@ lt-do-take =
         [one] 1 point
        *[other] { $worth } points
     }
-lt-do-opt-out = Opt out with your own card, unseen
+lt-do-opt-out = Opt out with your own card
 lt-do-swap =
-    Opt out with middle place { $place }, unseen{ $bonus ->
+    Opt out with middle place { $place }{ $bonus ->
         [0] {""}
         [one] , plus 1 bonus point
        *[other] , plus { $bonus } bonus points

@@ -62,21 +62,21 @@ lt-lifted =
     }
 lt-slipped =
     { $you ->
-        [yes] Vous regardez votre propre carte et vous payez
-       *[no] { $who } regarde sa propre carte et paie
-    } { $paid ->
-        [0] zéro point
-        [one] { $paid } point
-       *[other] { $paid } points
+        [yes] Vous regardez votre propre carte
+       *[no] { $who } regarde sa propre carte
+    }{ $paid ->
+        [0] , sans rien payer
+        [one] , pour { $paid } point
+       *[other] , pour { $paid } points
     }. La manche est redistribuée.
 lt-slipped-seen =
     { $you ->
-        [yes] Vous regardez votre propre carte, { $card }, et vous payez
-       *[no] { $who } regarde sa propre carte, { $card }, et paie
-    } { $paid ->
-        [0] zéro point
-        [one] { $paid } point
-       *[other] { $paid } points
+        [yes] Vous regardez votre propre carte, { $card }
+       *[no] { $who } regarde sa propre carte, { $card }
+    }{ $paid ->
+        [0] , sans rien payer
+        [one] , pour { $paid } point
+       *[other] , pour { $paid } points
     }. La manche est redistribuée.
 lt-round-ended =
     La manche { $round } est finie.{ $returned ->
@@ -92,12 +92,12 @@ lt-won =
 
 # Ce qu’une place peut faire
 lt-do-open =
-    Ouvrir avec un appât de { $to } (qui vaut { $worth ->
+    Ouvrir à { $to } (vaut { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
     })
 lt-do-raise =
-    Relancer l’appât à { $to } (qui vaut { $worth ->
+    Relancer à { $to } (vaut { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
     })
@@ -111,9 +111,9 @@ lt-do-take =
         [one] { $worth } point
        *[other] { $worth } points
     }
-lt-do-opt-out = Se retirer avec sa propre carte, à l’aveugle
+lt-do-opt-out = Se retirer avec sa propre carte
 lt-do-swap =
-    Se retirer avec l’emplacement { $place }, à l’aveugle{ $bonus ->
+    Se retirer avec l’emplacement { $place }{ $bonus ->
         [0] {""}
        *[other] {" "}(bonus +{ $bonus })
     }

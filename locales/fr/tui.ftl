@@ -1,7 +1,7 @@
 # Les gens
 tui-you = Vous
 tui-seat = Place { $seat }
-tui-watcher = quelqu’un qui regarde
+tui-watcher = le public
 tui-referee = l’arbitre, qui voit tout
 tui-house-bruno = Bruno
 tui-house-clara = Clara
@@ -134,8 +134,8 @@ tui-keys-replay =
     ← →           une étape en arrière ou en avant
     Page↑, Page↓  dix étapes
     Début, Fin    au début, à la fin
-    v             le regard suivant : chaque place, quelqu’un qui regarde, l’arbitre
+    v             le regard suivant : chaque place, le public, l’arbitre
     0–8           comme cette place l’a vu
-    w, r          comme on le voyait sans jouer, comme l’arbitre le voit
+    w, r          comme le public l’a vu, comme l’arbitre le voit
     ?, F1         ces pages
     q, Échap      quitter

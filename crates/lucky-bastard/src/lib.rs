@@ -7,7 +7,9 @@
 extern crate alloc;
 
 mod action;
+mod ask;
 mod card;
+mod contract;
 mod event;
 mod legal;
 mod play;
@@ -17,8 +19,9 @@ mod table;
 mod told;
 
 pub use action::{Action, At, NoAction, Slots};
+pub use ask::Phase;
 pub use card::{Card, Cards, NoCard, Power};
 pub use event::{Event, Short, Sight, Why};
 pub use rules::{CARDS, Deck, DeckFault, MOST_KINDS, MOST_SEATS, Rules};
-pub use table::{LuckyBastard, Phase, Table, View};
+pub use table::{LuckyBastard, Table, View};
 pub use told::Told;

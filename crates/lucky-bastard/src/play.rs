@@ -1,20 +1,15 @@
 //! How a table moves: steps in, events out.
 
 use arrayvec::ArrayVec;
-use game::{
-    Determinize, Eye, Game, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome, Seat,
-    SeatSet, Step, Turn, Viewer, Whole,
-};
+use game::{Seat, Whole};
 
-use crate::event::{MOST_LOOKS, told};
-use crate::rules::{CARDS, MOST_KINDS, MOST_SEATS, MOST_TURNS, OPTIONS, narrow};
-use crate::spread::{Spread, each};
+use crate::event::MOST_LOOKS;
+use crate::rules::{CARDS, MOST_KINDS, MOST_TURNS};
+use crate::spread::each;
 use crate::table::Stage;
-use crate::{
-    Action, At, Card, Cards, Deck, Event, LuckyBastard, Rules, Short, Sight, Slots, Table, Why,
-};
+use crate::{Action, At, Card, Cards, Event, LuckyBastard, Short, Slots, Why};
 
-type Happening = Event<Whole>;
+pub(crate) type Happening = Event<Whole>;
 
 impl LuckyBastard {
     #[inline]
@@ -24,7 +19,7 @@ impl LuckyBastard {
     }
 
     #[inline]
-    fn shuffled(&mut self, cards: &[Card], emit: &mut impl FnMut(&Happening)) {
+    pub(crate) fn shuffled(&mut self, cards: &[Card], emit: &mut impl FnMut(&Happening)) {
         let order = Cards::of(cards);
         let count = cards.len() as u8;
         match self.stage {
@@ -42,7 +37,7 @@ impl LuckyBastard {
 
     /// LB-16: all discards but the top one, in the order of the deck. Counted and not compared: that
     /// takes the same way whatever the cards are.
-    fn buried(&self) -> Cards<CARDS> {
+    pub(crate) fn buried(&self) -> Cards<CARDS> {
         let (_, below) = self.discard.split_last().unwrap_or((&Card::PEEK, &[]));
         let mut starts = [0_u8; MOST_KINDS + 3];
         for card in below {
@@ -158,7 +153,7 @@ impl LuckyBastard {
     }
 
     #[inline]
-    fn act(&mut self, seat: Seat, action: Action, emit: &mut impl FnMut(&Happening)) {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, emit: &mut impl FnMut(&Happening)) {
         match action {
             Action::Look { slots } => return self.look(seat, slots, emit),
             Action::Draw {} => return self.draw(seat, emit),
@@ -187,136 +182,5 @@ impl LuckyBastard {
             }
         }
         self.go_on(emit);
-    }
-}
-
-impl Game for LuckyBastard {
-    const NAME: &'static str = "lucky-bastard";
-    const RULES_VERSION: u16 = 1;
-    const SEATS: (u8, u8) = (2, MOST_SEATS as u8);
-    const OPTIONS: &'static [OptionSpec] = OPTIONS;
-    type Deck = Deck;
-    type Rules = Rules;
-    type Action = Action;
-    type Card = Card;
-    type Event = Happening;
-    type View = Table<Masked>;
-
-    fn rules(n_seats: u8, options: &OptionValues, deck: &Deck) -> Rules {
-        Rules::new(n_seats, options, deck)
-    }
-
-    fn n_seats(rules: &Rules) -> u8 {
-        rules.n_seats
-    }
-
-    fn options(rules: &Rules) -> OptionValues {
-        rules.options()
-    }
-
-    fn narrow(spec: &OptionSpec, n_seats: u8, values: &OptionValues) -> (u16, u16) {
-        narrow(spec, n_seats, values)
-    }
-
-    fn start(rules: &Rules) -> LuckyBastard {
-        Table {
-            rules: *rules,
-            moment: Moment::default(),
-            round: 0,
-            turns: 0,
-            starter: rules.first,
-            streak: 0,
-            on_turn: rules.first,
-            stage: Stage::Deal,
-            acting: SeatSet::EMPTY,
-            owed: rules.first,
-            spread: Spread::empty(),
-            discard: ArrayVec::new(),
-            powers: ArrayVec::new(),
-            tokens: [0; MOST_SEATS],
-            best: [0; MOST_SEATS],
-        }
-    }
-
-    fn table_rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        self.turn_now()
-    }
-
-    fn moment(&self) -> Moment {
-        self.moment
-    }
-
-    #[inline]
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
-    }
-
-    #[inline]
-    fn unshuffled(&self, push: impl FnMut(Card)) {
-        match self.stage {
-            Stage::Deal | Stage::Redeal => self.rules.deck.cards().iter().copied().for_each(push),
-            Stage::DrawShort | Stage::RaceShort => self.buried().iter().for_each(push),
-            _ => {}
-        }
-    }
-
-    #[inline]
-    fn advance(&mut self, step: Step<'_, LuckyBastard>, mut emit: impl FnMut(&Happening)) {
-        match step {
-            Step::Shuffle(cards) => self.shuffled(cards, &mut emit),
-            Step::Act(seat, action) => self.act(seat, action, &mut emit),
-        }
-    }
-
-    /// LB-22: the memory aid is for seats, not for whoever watches.
-    fn masked(&self, eye: Eye, memory: Memory) -> Table<Masked> {
-        let aided = self.rules.memory_aid && !eye.is_watcher();
-        let memory = if aided { Memory::Perfect } else { memory };
-        Table {
-            rules: self.rules,
-            moment: self.moment,
-            round: self.round,
-            turns: self.turns,
-            starter: self.starter,
-            streak: self.streak,
-            on_turn: self.on_turn,
-            stage: self.stage,
-            acting: self.acting,
-            owed: self.owed,
-            spread: self.spread.masked(eye, memory, self.stage == Stage::Look),
-            discard: self.discard.clone(),
-            powers: self.powers.clone(),
-            tokens: self.tokens,
-            best: self.best,
-        }
-    }
-
-    fn told(_: &Rules, event: &Happening, eye: Eye) -> Sight {
-        told(event, eye)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        (self.stage == Stage::Over).then(|| Outcome {
-            winners: SeatSet::only(self.starter),
-            scores: self.seats().iter().map(|seat| self.tokens(seat)).collect(),
-        })
-    }
-
-    fn each_card(&self, mut push: impl FnMut(Card)) {
-        each(self.spread.filled()).for_each(|place| push(self.spread.card(place)));
-        self.discard.iter().copied().for_each(push);
-    }
-}
-
-impl Determinize for LuckyBastard {
-    fn redealt(&self, viewer: Viewer, mix: impl FnMut(&mut [Card])) -> LuckyBastard {
-        let mut twin = self.clone();
-        twin.spread.redeal(&self.knows(viewer).spread, mix);
-        twin
     }
 }

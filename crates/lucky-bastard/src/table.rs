@@ -2,22 +2,11 @@
 
 use arrayvec::ArrayVec;
 use game::{Knowledge, Masked, Moment, Seat, SeatSet, Turn, Whole};
-use serde::Serialize;
 
+use crate::event::MOST_LOOKS;
 use crate::rules::{CARDS, LONGEST_LINE, MOST_SEATS};
-use crate::spread::{Spread, each};
-use crate::{At, Card, Event, Power, Rules, Short};
-
-/// What is to be done in a round, by the words of the rules.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    Look,
-    Draw,
-    Play,
-    Race,
-    Power,
-}
+use crate::spread::Spread;
+use crate::{At, Card, Cards, Event, Power, Rules, Short, Slots};
 
 /// What the table waits for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -79,22 +68,14 @@ impl<K: Knowledge> Table<K> {
                 self.deal(lines);
                 self.spread.deal(lines, cards);
             }
-            Event::Looked { seat, slots, cards } => {
-                self.acting = self.acting.without(seat);
-                if let Some((slots, cards)) = K::known(slots).zip(K::known(cards)) {
-                    for (slot, card) in slots.iter().zip(cards.iter()) {
-                        let place = self.spread.start(seat, slot);
-                        self.spread.look(seat, place, K::of(card));
-                    }
-                }
-            }
+            Event::Looked { seat, slots, cards } => self.see(seat, slots, cards),
             Event::Unsealed { ref slots } => {
                 let seats = self.seats().iter();
                 seats.zip(slots).for_each(|(seat, &slots)| self.spread.unseal(seat, slots));
             }
             Event::TurnBegan { seat, number } => {
                 (self.on_turn, self.turns) = (seat, number);
-                (self.stage, self.acting) = (Stage::Draw, SeatSet::only(seat));
+                self.go_to(Stage::Draw, SeatSet::only(seat));
             }
             Event::Drawn { seat, card } => {
                 self.spread.look_away(seat);
@@ -102,9 +83,8 @@ impl<K: Knowledge> Table<K> {
                 self.stage = Stage::Play;
             }
             Event::Kept { seat, slot, played, .. } => {
-                let place = self.place(At::new(seat, slot));
                 self.spread.all_look_away();
-                self.spread.keep(seat, place);
+                self.spread.keep(seat, self.place(At::new(seat, slot)));
                 self.play(seat, played);
             }
             Event::Thrown { seat, played } => {
@@ -114,13 +94,11 @@ impl<K: Knowledge> Table<K> {
             }
             // In a race nobody looks at anything: the played card has ended all looks (LB-22).
             Event::Matched { seat, slot, card } => {
-                let place = self.place(At::new(seat, slot));
-                self.spread.discard(seat, place);
+                self.spread.discard(seat, self.place(At::new(seat, slot)));
                 self.lay(seat, card);
             }
             Event::Missed { seat, slot, card } => {
-                let place = self.place(At::new(seat, slot));
-                self.spread.show(place, card);
+                self.spread.show(self.place(At::new(seat, slot)), card);
                 self.acting = self.acting.without(seat);
             }
             Event::Penalized { seat, .. } => {
@@ -129,35 +107,23 @@ impl<K: Knowledge> Table<K> {
             }
             Event::Waived { .. } => {}
             Event::Stopped { seat } => self.acting = self.acting.without(seat),
-            Event::RanOut { seat, short: Short::Draw } => {
-                self.spread.look_away(seat);
-                (self.stage, self.owed) = (Stage::DrawShort, seat);
-            }
-            Event::RanOut { seat, short: Short::Penalty } => {
-                (self.stage, self.owed) = (Stage::RaceShort, seat);
-            }
+            Event::RanOut { seat, short } => self.run_out(seat, short),
             Event::Reshuffled { count, cards } => {
                 self.discard.drain(..usize::from(count));
                 self.spread.restock(count, cards);
             }
-            Event::Called { seat, .. } => {
-                (self.stage, self.acting) = (Stage::Power, SeatSet::only(seat));
-            }
+            Event::Called { seat, .. } => self.go_to(Stage::Power, SeatSet::only(seat)),
             Event::Switched { seat, a, b } => {
                 self.resolve(seat);
-                let ends = [a, b].map(|at| self.place(at));
-                self.spread.exchange(ends[0], ends[1]);
+                self.spread.exchange(self.place(a), self.place(b));
             }
             Event::Peeked { seat, slot, card } => {
                 self.resolve(seat);
-                let place = self.place(At::new(seat, slot));
-                self.spread.look(seat, place, card);
+                self.spread.look(seat, self.place(At::new(seat, slot)), card);
             }
             Event::Declined { seat, .. } => self.resolve(seat),
             Event::Won { seat, tokens } => self.win(seat, tokens),
-            Event::Voided { .. } => {
-                (self.stage, self.on_turn) = (Stage::Redeal, self.starter);
-            }
+            Event::Voided { .. } => (self.stage, self.on_turn) = (Stage::Redeal, self.starter),
             Event::Ended { .. } => self.stage = Stage::Over,
         }
     }
@@ -165,17 +131,42 @@ impl<K: Knowledge> Table<K> {
     fn deal(&mut self, lines: &[u8]) {
         self.on_turn = self.starter;
         self.turns = 0;
-        (self.stage, self.acting) = (Stage::Look, self.seats());
+        self.go_to(Stage::Look, self.seats());
         self.discard.clear();
         self.powers.clear();
         let best = self.best.iter_mut().zip(lines);
         best.for_each(|(best, &line)| *best = line.max(*best));
     }
 
+    /// LB-4: a view that is not told at what can only see that it was done.
+    fn see(&mut self, seat: Seat, slots: K::Of<Slots>, cards: K::Of<Cards<MOST_LOOKS>>) {
+        self.acting = self.acting.without(seat);
+        let Some((slots, cards)) = K::known(slots).zip(K::known(cards)) else { return };
+        for (slot, card) in slots.iter().zip(cards.iter()) {
+            self.spread.look(seat, self.spread.start(seat, slot), K::of(card));
+        }
+    }
+
+    #[inline]
+    fn go_to(&mut self, stage: Stage, acting: SeatSet) {
+        (self.stage, self.acting) = (stage, acting);
+    }
+
+    fn run_out(&mut self, seat: Seat, short: Short) {
+        self.owed = seat;
+        match short {
+            Short::Draw => {
+                self.spread.look_away(seat);
+                self.stage = Stage::DrawShort;
+            }
+            Short::Penalty => self.stage = Stage::RaceShort,
+        }
+    }
+
     /// LB-8: this is the played card, and the race begins.
     #[inline]
     fn play(&mut self, seat: Seat, card: Card) {
-        (self.stage, self.acting) = (Stage::Race, self.seats());
+        self.go_to(Stage::Race, self.seats());
         self.lay(seat, card);
     }
 
@@ -233,110 +224,5 @@ impl<K: Knowledge> Table<K> {
     #[inline]
     pub(crate) fn can_restock(&self) -> bool {
         self.discard.len() > 1
-    }
-}
-
-/// What bots, log lines and screens ask.
-impl<K: Knowledge> Table<K> {
-    pub fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    pub fn round(&self) -> u32 {
-        self.round
-    }
-
-    /// How many turns have begun in this round.
-    pub fn turns(&self) -> u16 {
-        self.turns
-    }
-
-    /// Who starts this round (LB-5).
-    pub fn starter(&self) -> Seat {
-        self.starter
-    }
-
-    /// The seat whose turn it is, whoever may act; `None` after the end.
-    pub fn on_turn(&self) -> Option<Seat> {
-        (self.stage != Stage::Over).then_some(self.on_turn)
-    }
-
-    pub fn phase(&self) -> Option<Phase> {
-        match self.stage {
-            Stage::Deal | Stage::Redeal | Stage::Look => Some(Phase::Look),
-            Stage::Draw | Stage::DrawShort => Some(Phase::Draw),
-            Stage::Play => Some(Phase::Play),
-            Stage::Race | Stage::RaceShort => Some(Phase::Race),
-            Stage::Power => Some(Phase::Power),
-            Stage::Over => None,
-        }
-    }
-
-    /// Whether the seat has said or been told that this race is over for it.
-    pub fn is_done(&self, seat: Seat) -> bool {
-        self.phase() == Some(Phase::Race) && !self.acting.contains(seat)
-    }
-
-    /// A seat's filled slots and what is known of their cards.
-    #[inline]
-    pub fn line(&self, seat: Seat) -> impl Iterator<Item = (u16, Option<Card>)> {
-        let places = each(self.spread.lines[seat.index()]);
-        places.map(|place| (self.spread.at(place).slot(), K::known(self.spread.card(place))))
-    }
-
-    #[inline]
-    pub fn line_len(&self, seat: Seat) -> usize {
-        self.spread.lines[seat.index()].count_ones() as usize
-    }
-
-    /// What is known of the card in a slot; `None` too where the slot is empty.
-    pub fn card_in(&self, seat: Seat, slot: u16) -> Option<Card> {
-        self.spread.find(At::new(seat, slot)).and_then(|place| K::known(self.spread.card(place)))
-    }
-
-    /// Which slots of all lines a seat looks at now, as far as that is told.
-    pub fn looks(&self, seat: Seat) -> impl Iterator<Item = At> {
-        let looks = self.spread.looks[seat.index()];
-        each(looks & !self.spread.drawn).map(|place| self.spread.at(place))
-    }
-
-    #[inline]
-    pub fn pile_len(&self) -> usize {
-        self.spread.pile.count_ones() as usize
-    }
-
-    /// The discard pile; the last card is the top.
-    pub fn discard(&self) -> &[Card] {
-        &self.discard
-    }
-
-    /// The card everybody races to match: the same as the top of the discard pile.
-    pub fn played(&self) -> Option<Card> {
-        self.discard.last().copied().filter(|_| self.phase() == Some(Phase::Race))
-    }
-
-    /// The card the seat on turn has drawn, as far as it is known.
-    pub fn drawn(&self) -> Option<Card> {
-        each(self.spread.drawn).find_map(|place| K::known(self.spread.card(place)))
-    }
-
-    /// The power that is due, of the first seat in [`Table::powers`].
-    #[inline]
-    pub fn power(&self) -> Option<Power> {
-        self.top_power().filter(|_| self.stage == Stage::Power)
-    }
-
-    /// Who has laid power cards in this turn and not yet used them, in the order they act.
-    pub fn powers(&self) -> &[Seat] {
-        &self.powers
-    }
-
-    pub fn tokens(&self, seat: Seat) -> u32 {
-        self.tokens[seat.index()]
-    }
-
-    /// The largest line the seat has started a round with (LB-19).
-    pub fn best(&self, seat: Seat) -> u8 {
-        self.best[seat.index()]
     }
 }

@@ -123,7 +123,7 @@ fn a_slip_is_told_to_all_and_its_card_to_one() {
     let yours =
         "Ada sieht sich die eigene Karte an und zahlt nichts. Die Runde wird neu ausgeteilt.";
     assert_eq!(slip(seat(1), Lang::De), yours);
-    let watched = "Ada regarde sa propre carte et paie zéro point. La manche est redistribuée.";
+    let watched = "Ada regarde sa propre carte, sans rien payer. La manche est redistribuée.";
     assert_eq!(slip(Viewer::Watcher, Lang::Fr), watched);
 }
 
@@ -133,11 +133,11 @@ fn choices_tell_what_they_are_worth() {
     assert_eq!(
         labels(opening, 0, Lang::En),
         [
-            "Open with a bait of 1 (worth 1 point)",
-            "Open with a bait of 2 (worth 1 point)",
-            "Opt out with your own card, unseen",
-            "Opt out with middle place 0, unseen",
-            "Opt out with middle place 1, unseen",
+            "Open with 1 (worth 1 point)",
+            "Open with 2 (worth 1 point)",
+            "Opt out with your own card",
+            "Opt out with middle place 0",
+            "Opt out with middle place 1",
             "Look at your own card: no cost, new deal",
         ]
     );
@@ -147,16 +147,16 @@ fn choices_tell_what_they_are_worth() {
     assert_eq!(
         labels(climb, 1, Lang::De)[..6],
         [
-            "Den Köder auf 9 erhöhen (3 Punkte wert)",
+            "Auf 9 erhöhen (3 Punkte wert)",
             "Auf 10 erhöhen (4 Punkte wert), Bonus auf Stelle 0",
             "Auf 10 erhöhen (4 Punkte wert), Bonus auf Stelle 1",
             "Den Köder nehmen: 3 Punkte",
-            "Mit der eigenen Karte aussteigen, ungesehen",
+            "Mit der eigenen Karte aussteigen",
             "Aussteigen mit Stelle 0, „Lucky Tailfin“ (L): 6 Punkte",
         ]
     );
     let bonus = labels(&format!("{climb}1 bait 10 bonus 1"), 2, Lang::Fr);
-    assert_eq!(bonus.last().unwrap(), "Se retirer avec l’emplacement 1, à l’aveugle (bonus +1)");
+    assert_eq!(bonus.last().unwrap(), "Se retirer avec l’emplacement 1 (bonus +1)");
 }
 
 #[test]

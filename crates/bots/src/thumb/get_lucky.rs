@@ -75,7 +75,8 @@ impl Beginner<'_> {
         let Some(doctor) = self.table.doctor() else { return 0 };
         let way =
             std::iter::successors(Some(self.table.after(doctor)), |&it| Some(self.table.after(it)));
-        way.take_while(|&it| it != guest).count() as i16
+        let mut counted = way.zip(0..i16::from(Character::COUNT));
+        counted.find(|&(it, _)| it == guest).map_or(0, |(_, before)| before)
     }
 
     /// Rule 5.

@@ -1,5 +1,7 @@
 //! A rule of thumb for Lucktails.
 
+use std::cmp::Reverse;
+
 use game::Seat;
 use lucktails::{Action, Card, Lucktails, Place, View};
 
@@ -76,12 +78,12 @@ impl Hopes<'_> {
         let raise = |action: &Action| match *action {
             Action::Bait { to, bonus } => {
                 let liked = bonus.map_or(0, |place| self.place(place));
-                Some((to, u32::MAX - liked, *action))
+                Some(((to, Reverse(liked)), *action))
             }
             _ => None,
         };
-        let least = legal.iter().filter_map(raise).min_by_key(|&(to, disliked, _)| (to, disliked));
-        least.map(|(.., action)| action)
+        let least = legal.iter().filter_map(raise).min_by_key(|(order, _)| *order);
+        least.map(|(_, action)| action)
     }
 }
 

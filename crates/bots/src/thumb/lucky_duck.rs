@@ -22,8 +22,11 @@ impl Thumb for LuckyDuck {
         let piles = ByTrait::of(|pile| remembered(memory, pile));
         let stakes = stakes(seat, memory);
         let promise = |&Action::Keep { singles }: &Action| promise(singles, &piles, &stakes);
-        let most = legal.iter().map(promise).fold(f64::NEG_INFINITY, f64::max);
-        let best: Vec<&Action> = legal.iter().filter(|it| promise(it) >= most).collect();
+        let promises: Vec<f64> = legal.iter().map(promise).collect();
+        let most = promises.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let rated = legal.iter().zip(promises);
+        let best: Vec<&Action> =
+            rated.filter(|(_, it)| *it >= most).map(|(action, _)| action).collect();
         *best[pick(best.len() as u32) as usize]
     }
 }
@@ -47,40 +50,51 @@ fn share(part: usize, of: usize) -> f64 {
     f64::from(part as u8) / f64::from(of as u8)
 }
 
-/// Every complete somebody has, and what it is worth to this seat that it goes.
-fn stakes(seat: Seat, memory: &View) -> Vec<(Card, f64)> {
+/// A complete somebody has, as the values that name it, and what it is worth to me that it goes.
+struct Stake {
+    values: [usize; 3],
+    worth: f64,
+}
+
+fn stakes(seat: Seat, memory: &View) -> Vec<Stake> {
     let hands = memory.hands();
     let worth = |holder: Seat| {
         let sign = if holder == seat { 1.0 } else { -1.0 };
         sign / f64::from(hands.left(holder))
     };
-    let held = hands.held().iter();
-    held.filter_map(|complete| Some((complete, worth(hands.holder(complete)?)))).collect()
+    let stake = |complete: Card| {
+        let ByTrait(singles) = complete.singles()?;
+        let value = |single: Card| Card::values(single.pile()?).iter().position(|it| *it == single);
+        let [Some(pattern), Some(color), Some(shape)] = singles.map(value) else { return None };
+        Some(Stake { values: [pattern, color, shape], worth: worth(hands.holder(complete)?) })
+    };
+    hands.held().iter().filter_map(stake).collect()
 }
 
 /// What keeping these promises, over the reveals until somebody has the complete.
-fn promise(kept: Traits, piles: &ByTrait<Vec<Odds>>, stakes: &[(Card, f64)]) -> f64 {
+fn promise(kept: Traits, piles: &ByTrait<Vec<Odds>>, stakes: &[Stake]) -> f64 {
     let (mut promise, mut nobody) = (0.0, 1.0);
     for reveal in 0..SINGLES {
         let at = |pile: Trait| (reveal + usize::from(!kept.contains(pile))) % SINGLES;
         let shown = ByTrait::of(|pile| piles[pile][at(pile)]);
         let mut somebody = 0.0;
-        for &(complete, worth) in stakes {
-            let likely = likely(complete, &shown);
-            promise += nobody * likely * worth;
+        for stake in stakes {
+            let likely = stake.likely(&shown);
+            promise += nobody * likely * stake.worth;
             somebody += likely;
         }
         nobody *= 1.0 - somebody;
+        if nobody <= 0.0 {
+            break;
+        }
     }
     promise
 }
 
-/// How likely these singles are to name this complete.
-fn likely(complete: Card, shown: &ByTrait<Odds>) -> f64 {
-    let singles = complete.singles().expect("hands hold completes");
-    let fits = |pile: Trait| {
-        let at = Card::values(pile).iter().position(|value| *value == singles[pile]);
-        at.map_or(0.0, |at| shown[pile][at])
-    };
-    Trait::ALL.into_iter().map(fits).product()
+impl Stake {
+    /// How likely these singles are to name it.
+    fn likely(&self, ByTrait([patterns, colors, shapes]): &ByTrait<Odds>) -> f64 {
+        let [pattern, color, shape] = self.values;
+        patterns[pattern] * colors[color] * shapes[shape]
+    }
 }

@@ -1,6 +1,9 @@
 //! The only place that touches the real terminal and the real clock.
 
 use std::io::{IsTerminal, stdin, stdout};
+use std::process::exit;
+use std::sync::{Arc, Weak};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
@@ -14,12 +17,32 @@ use super::screen::{Fit, Screen};
 
 /// Shows the screen until it is done, and leaves the terminal as it was found.
 pub fn run(screen: &mut impl Screen, words: &Words) -> anyhow::Result<()> {
-    anyhow::ensure!(stdout().is_terminal() && stdin().is_terminal(), words.get("tui-no-terminal"));
+    anyhow::ensure!(is_there(), words.get("tui-no-terminal"));
+    let shown_now = Arc::new(());
+    watch(Arc::downgrade(&shown_now));
     // Restores the terminal on a panic too.
     let terminal = ratatui::try_init();
     let shown = terminal.and_then(|mut terminal| show(&mut terminal, screen, words));
     ratatui::restore();
+    drop(shown_now);
     shown.with_context(|| words.get("tui-terminal-lost"))
+}
+
+fn is_there() -> bool {
+    stdout().is_terminal() && stdin().is_terminal()
+}
+
+/// Ends the process when its terminal has been closed and the hang-up went unheard: crossterm would
+/// wait for keys for ever, and busily.
+fn watch(shown: Weak<()>) {
+    thread::spawn(move || {
+        while shown.strong_count() > 0 {
+            if !is_there() {
+                exit(1);
+            }
+            thread::sleep(Duration::from_secs(1));
+        }
+    });
 }
 
 fn show(

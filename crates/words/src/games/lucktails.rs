@@ -109,7 +109,7 @@ fn swap(place: Place, view: &View, teller: &Teller<'_>) -> Message {
 /// What a seat with this total would score for the bonus and the card. LT-13, LT-14
 fn worth(card: Card, total: u32, bonus: u32, view: &View) -> u32 {
     let highest = view.scores().iter().copied().max().unwrap_or_default();
-    bonus + card.number().unwrap_or_else(|| highest.saturating_sub(total + bonus))
+    bonus + card.number().unwrap_or_else(|| highest.saturating_sub(total).saturating_sub(bonus))
 }
 
 fn own_score(view: &View, teller: &Teller<'_>) -> u32 {
