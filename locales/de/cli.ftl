@@ -93,6 +93,7 @@ cli-argument-not-utf8 = Ein Argument ist kein gültiges UTF-8.
 cli-cannot-read = „{ $path }“ lässt sich nicht lesen: { $detail }.
 cli-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $detail }.
 cli-not-utf8 = „{ $path }“ ist keine Textdatei in UTF-8.
+cli-said = { $why }
 cli-in-file = { $path }: { $why }
 cli-verified-over =
     { $actions ->
@@ -105,6 +106,5 @@ cli-verified-open =
        *[other] { $path }: folgt den Regeln von { $game }; { $actions } Aktionen, das Spiel ist nicht zu Ende.
     }
 cli-bad-as = „{ $given }“ gibt es an diesem Tisch nicht; --as nimmt einen Platz von 0 bis { $last }, watcher oder referee.
-cli-no-such-seat = Auf Platz { $given } kannst du nicht sitzen: Die Plätze sind 0 bis { $last }.
 cli-bench-heading = Spiel      Plätze  Entscheidungen      Spiele
 cli-bench-engine-failed = Das Protokoll ließ sich nicht messen ({ $detail }).

@@ -86,13 +86,13 @@ gl-draw =
         [one] Ziehe die letzte Karte vom Stapel
        *[other] Ziehe eine Karte ({ $left } im Stapel)
     }
-gl-play = Lege { $card } auf { $on }: Wert { $value }
+gl-play = Lege auf { $on }, Wert { $value }: { $card }
 gl-swap = Tausche { $give } gegen { $take } { $name } (Wert { $from } → { $to })
 gl-kill = Anschlag mit { $number } { $name } (Wert { $value })
 gl-foil =
     { $left ->
-        [0] Spiele { $card }: vereitelt ihn
-       *[other] Spiele { $card }: Rest { $left }
+        [0] Vereitle ihn mit: { $card }
+       *[other] Spiele, Rest { $left }: { $card }
     }
 gl-leave-to = Nichts mehr spielen: { $who } den Rest { $value } überlassen
 gl-leave-to-howard = Nichts mehr spielen: Howard den Rest { $value } überlassen

@@ -104,8 +104,8 @@ tui-won =
                *[no] { $who } haben gewonnen.
             }
     }
-tui-score = { $who } { $score }
-tui-scores = Punkte: { $scores }.
+tui-score = { $who } ({ $score })
+tui-scores = Ergebnis: { $scores }.
 tui-seed = Startwert: { $seed }
 tui-end-save = Die Aufzeichnung speichern
 tui-end-again = Noch einmal spielen

@@ -93,6 +93,7 @@ cli-argument-not-utf8 = An argument is not valid UTF-8.
 cli-cannot-read = “{ $path }” cannot be read: { $detail }.
 cli-cannot-write = The output cannot be written: { $detail }.
 cli-not-utf8 = “{ $path }” is not a text file in UTF-8.
+cli-said = { $why }
 cli-in-file = { $path }: { $why }
 cli-verified-over =
     { $actions ->
@@ -105,6 +106,5 @@ cli-verified-open =
        *[other] { $path }: follows the rules of { $game }; { $actions } actions, the game is not over.
     }
 cli-bad-as = “{ $given }” is nobody at this table; --as takes a seat from 0 to { $last }, watcher or referee.
-cli-no-such-seat = You cannot sit at seat { $given }: the seats are 0 to { $last }.
 cli-bench-heading = game        seats    decisions        games
 cli-bench-engine-failed = The engine could not be measured ({ $detail }).

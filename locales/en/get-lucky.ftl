@@ -90,13 +90,13 @@ gl-draw =
         [one] Draw the last card of the pile
        *[other] Draw a card ({ $left } in the pile)
     }
-gl-play = Play { $card } on { $on }: worth { $value }
+gl-play = Play on { $on }, worth { $value }: { $card }
 gl-swap = Swap { $give } for { $take } { $name } (worth { $from } → { $to })
 gl-kill = Attempt with { $number } { $name } (worth { $value })
 gl-foil =
     { $left ->
-        [0] Play { $card }: stops it
-       *[other] Play { $card }: leaves { $left }
+        [0] Stop it with: { $card }
+       *[other] Play, leaving { $left }: { $card }
     }
 gl-leave-to = Play nothing more: leave { $value } to { $who }
 gl-leave-to-howard = Play nothing more: leave { $value } to Howard

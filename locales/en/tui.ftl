@@ -100,8 +100,8 @@ tui-won =
             }
        *[other] { $who } win.
     }
-tui-score = { $who } { $score }
-tui-scores = Scores: { $scores }.
+tui-score = { $who } ({ $score })
+tui-scores = Result: { $scores }.
 tui-seed = Seed: { $seed }
 tui-end-save = Save the record
 tui-end-again = Play again

@@ -93,6 +93,7 @@ cli-argument-not-utf8 = Un argument n’est pas de l’UTF-8 valable.
 cli-cannot-read = « { $path } » ne peut être lu : { $detail }.
 cli-cannot-write = La sortie ne peut être écrite : { $detail }.
 cli-not-utf8 = « { $path } » n’est pas un fichier texte en UTF-8.
+cli-said = { $why }
 cli-in-file = { $path } : { $why }
 cli-verified-over =
     { $actions ->
@@ -105,6 +106,5 @@ cli-verified-open =
        *[other] { $path } : suit les règles de { $game } ; { $actions } actions, la partie n’est pas finie.
     }
 cli-bad-as = « { $given } » n’est personne à cette table ; --as prend une place de 0 à { $last }, watcher ou referee.
-cli-no-such-seat = Vous ne pouvez pas prendre la place { $given } : les places vont de 0 à { $last }.
 cli-bench-heading = jeu        places     décisions       parties
 cli-bench-engine-failed = Le protocole n’a pu être mesuré ({ $detail }).

@@ -90,13 +90,13 @@ gl-draw =
         [one] Piocher la dernière carte
        *[other] Piocher une carte ({ $left } dans la pioche)
     }
-gl-play = Poser { $card } sur { $on } : vaut { $value }
+gl-play = Poser sur { $on }, vaut { $value } : { $card }
 gl-swap = Échanger { $give } contre { $take } { $name } (vaut { $from } → { $to })
 gl-kill = Attentat avec { $number } { $name } (valeur { $value })
 gl-foil =
     { $left ->
-        [0] Jouer { $card } : le déjoue
-       *[other] Jouer { $card } : reste { $left }
+        [0] Le déjouer avec : { $card }
+       *[other] Jouer, reste { $left } : { $card }
     }
 gl-leave-to = Ne plus rien jouer : laisser le reste ({ $value }) à { $who }
 gl-leave-to-howard = Ne plus rien jouer : laisser le reste ({ $value }) à Howard

@@ -104,8 +104,8 @@ tui-won =
                *[no] { $who } ont gagné.
             }
     }
-tui-score = { $who } { $score }
-tui-scores = Points : { $scores }.
+tui-score = { $who } ({ $score })
+tui-scores = Résultat : { $scores }.
 tui-seed = Graine : { $seed }
 tui-end-save = Enregistrer la partie
 tui-end-again = Rejouer

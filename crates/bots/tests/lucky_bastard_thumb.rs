@@ -6,7 +6,7 @@ use game::{Determinize, Game, Seat, SeatSet, Step, Turn, Viewer, default_options
 use lucky_bastard::{Action, Deck, LuckyBastard};
 use room::Fast;
 
-const GAMES: u32 = 2000;
+const GAMES: u32 = 600;
 
 /// Where chance is left alone lines only grow: a game that has not ended by then is nobody's.
 const MOST_DECISIONS: u32 = 4000;

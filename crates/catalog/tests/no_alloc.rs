@@ -29,7 +29,7 @@ fn allocations<G: Game>(n_seats: u8) -> u64 {
 fn allocations_of_telling<G: Game>(n_seats: u8) -> u64 {
     let rules = G::set_up(n_seats, &default_options::<G>(), &G::Deck::default()).unwrap();
     let mut table = G::start(&rules);
-    let mut buffers = Playout::<G>::default();
+    let buffers = Playout::<G>::default();
     let mut fast = Fast::new(2);
     let mut first = Vec::with_capacity(4096);
     let mut total = 0;

@@ -26,9 +26,8 @@ pub fn language(args: &[String], env: impl Fn(&str) -> Option<String>) -> Lang {
 pub fn command(words: &Words) -> Command {
     let mut command = Builder(words).command("luckhouse", "cli-about", Some("cli-examples"));
     command = command.version(env!("CARGO_PKG_VERSION")).disable_version_flag(true);
-    command = command.arg(
-        Builder(words).flag("version", "cli-version").short('V').action(ArgAction::Version),
-    );
+    command = command
+        .arg(Builder(words).flag("version", "cli-version").short('V').action(ArgAction::Version));
     for sub in Builder(words).subcommands() {
         command = command.subcommand(sub);
     }
@@ -39,7 +38,12 @@ struct Builder<'a>(&'a Words);
 
 impl Builder<'_> {
     /// A command with its help, which it says in one language throughout.
-    fn command(&self, name: &'static str, about: &'static str, after: Option<&'static str>) -> Command {
+    fn command(
+        &self,
+        name: &'static str,
+        about: &'static str,
+        after: Option<&'static str>,
+    ) -> Command {
         let words = self.0;
         let template = format!(
             "{{about}}\n\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",

@@ -11,7 +11,7 @@ use words::{Message, Words};
 
 use crate::bench::{self, Bench, Length};
 use crate::failure::{Failure, read_file};
-use crate::{args, seating};
+use crate::{args, seating, tui};
 
 pub fn run(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     let (name, matches) = matches.subcommand().expect("a command is required");
@@ -128,7 +128,8 @@ fn verify_one(path: &str) -> Result<Message, Failure> {
 }
 
 fn engine(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
-    let given = |name| matches.get_one::<u64>(name).map(|&n| usize::try_from(n).unwrap_or(usize::MAX));
+    let given =
+        |name| matches.get_one::<u64>(name).map(|&n| usize::try_from(n).unwrap_or(usize::MAX));
     let default = Limits::default();
     let limits = Limits {
         tables: given("tables").unwrap_or(default.tables),
@@ -147,7 +148,9 @@ fn bench(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     };
     let json = matches.get_flag("json");
     if text(matches, "GAME") == Some("engine") {
-        return bench::engine::run(length, json).map_err(Failure::machine).and_then(|line| print(&line));
+        return bench::engine::run(length, json)
+            .map_err(Failure::machine)
+            .and_then(|line| print(&line));
     }
     let games = game(matches).map_or(GameId::ALL.to_vec(), |game| vec![game]);
     let seats = matches.get_one::<i64>("seats").copied();
@@ -168,9 +171,10 @@ fn bench(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
 /// A number of seats that at least one of the games is played at.
 fn seats_of(games: &[GameId], seats: i64) -> Result<u8, Failure> {
     let range = |game: GameId| with_game!(game, G => G::SEATS);
-    let fits = |game: &&GameId| (range(**game).0.into()..=range(**game).1.into()).contains(&seats);
-    if games.iter().any(|game| fits(&game)) {
-        return Ok(seats as u8);
+    let fits = |seats: u8, game: GameId| (range(game).0..=range(game).1).contains(&seats);
+    let seats = u8::try_from(seats).ok();
+    if let Some(seats) = seats.filter(|&seats| games.iter().any(|&game| fits(seats, game))) {
+        return Ok(seats);
     }
     let least = games.iter().map(|&game| range(game).0).min().unwrap_or_default();
     let most = games.iter().map(|&game| range(game).1).max().unwrap_or_default();
@@ -184,12 +188,20 @@ fn completions(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     written(io::stdout().lock().write_all(&script))
 }
 
-fn play(matches: &ArgMatches, _words: &Words) -> Result<(), Failure> {
-    let _ = (seating::options(matches)?, seating::pace(matches), colour(matches));
-    Ok(())
+fn play(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    tui::play(seating::play_options(matches, colour(matches))?, words).map_err(told)
 }
 
-fn replay(matches: &ArgMatches, _words: &Words) -> Result<(), Failure> {
-    read_record(text(matches, "FILE").unwrap_or_default())?;
-    Ok(())
+fn replay(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    let path = text(matches, "FILE").unwrap_or_default();
+    let record = read_record(path)?;
+    let look = seating::look(text(matches, "as"), &record)?;
+    tui::replay(&record, look, colour(matches), words).map_err(told)
+}
+
+/// A failure of the table, which may have been put into words already.
+fn told(error: anyhow::Error) -> Failure {
+    error.downcast::<Failure>().unwrap_or_else(|error| {
+        Failure::refused(Message::new("cli-said").with("why", error.to_string()))
+    })
 }

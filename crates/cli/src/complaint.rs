@@ -32,14 +32,15 @@ fn complaint(error: &Error) -> Message {
     let get = |kind| error.get(kind).map(written).unwrap_or_default();
     let arg = get(ContextKind::InvalidArg);
     match error.kind() {
-        ErrorKind::InvalidSubcommand => Message::new("cli-wrong-command")
-            .with("given", get(ContextKind::InvalidSubcommand)),
+        ErrorKind::InvalidSubcommand => {
+            Message::new("cli-wrong-command").with("given", get(ContextKind::InvalidSubcommand))
+        }
         ErrorKind::UnknownArgument => Message::new("cli-wrong-argument").with("arg", arg),
         ErrorKind::MissingRequiredArgument => Message::new("cli-missing").with("arg", arg),
         ErrorKind::MissingSubcommand => Message::new("cli-missing-command"),
-        ErrorKind::ArgumentConflict => Message::new("cli-conflict")
-            .with("arg", arg)
-            .with("other", get(ContextKind::PriorArg)),
+        ErrorKind::ArgumentConflict => {
+            Message::new("cli-conflict").with("arg", arg).with("other", get(ContextKind::PriorArg))
+        }
         ErrorKind::InvalidValue if get(ContextKind::InvalidValue).is_empty() => {
             Message::new("cli-no-value").with("arg", arg)
         }

@@ -35,6 +35,7 @@ impl Failure {
         Failure { exit: Exit::Machine, message }
     }
 
+    /// The failure in the person's language.
     pub fn say(&self, words: &Words) -> String {
         words.say(&self.message)
     }

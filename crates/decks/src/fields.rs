@@ -58,26 +58,21 @@ impl<'a> Fields<'a> {
     pub fn number(
         &mut self,
         key: &str,
-        (least, most): (i64, i64),
+        (least, most): (u32, u32),
         faults: &mut Faults,
-    ) -> Option<i64> {
+    ) -> Option<u32> {
         let node = self.required(key, faults)?;
-        match node.kind {
-            Kind::Number(number) if (least..=most).contains(&number) => Some(number),
-            Kind::Number(number) => {
-                let why = Message::new("deck-outside").with("value", number);
-                faults.note(
-                    node.line,
-                    &self.path(key),
-                    why.with("least", least).with("most", most),
-                );
-                None
-            }
-            _ => {
-                faults.note(node.line, &self.path(key), Message::new("deck-not-a-number"));
-                None
-            }
+        let Kind::Number(number) = node.kind else {
+            faults.note(node.line, &self.path(key), Message::new("deck-not-a-number"));
+            return None;
+        };
+        let fits = u32::try_from(number).ok().filter(|it| (least..=most).contains(it));
+        if fits.is_none() {
+            let why = Message::new("deck-outside").with("value", number);
+            let why = why.with("least", least).with("most", most);
+            faults.note(node.line, &self.path(key), why);
         }
+        fits
     }
 
     /// A table within this one.

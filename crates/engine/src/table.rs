@@ -3,7 +3,7 @@
 use bots::{Level, Thumb, seat_bot};
 use decks::Decked;
 use game::{Game, Illegal, Kept, Seat, SightOf, Turn, Viewer};
-use record::{Written, say_from_json};
+use record::{SayFault, Written, say_from_json};
 use room::{Entry, Fast, NoDeal, Refused, Room, Say};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -170,9 +170,8 @@ where
 
     fn say(&mut self, seat: i64, say: &Value) -> Answer {
         let seat = self.seat(seat)?;
-        let said = only_talk(say).and_then(|()| {
-            say_from_json::<G>(say, self.n_seats()).map_err(|fault| fault.message())
-        });
+        let said = only_talk(say)
+            .and_then(|()| say_from_json::<G>(say, self.n_seats()).map_err(SayFault::message));
         let before = self.room.log().len();
         self.room.say(seat, said.map_err(Error::bad_request)?);
         self.weigh(before);
@@ -194,7 +193,7 @@ fn only_talk(say: &Value) -> Result<(), Message> {
     if knows(Some(say), &["text", "claim"]) && knows(say.get("claim"), &["seat", "card"]) {
         Ok(())
     } else {
-        Err(record::SayFault::NoTalk.message())
+        Err(SayFault::NoTalk.message())
     }
 }
 

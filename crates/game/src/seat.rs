@@ -81,8 +81,9 @@ impl SeatSet {
         self.0 == 0
     }
 
+    #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        COUNT[self.0 as usize % COUNT.len()] as usize
     }
 
     /// The seats in rising order.
@@ -100,10 +101,37 @@ impl SeatSet {
 
     /// The `n`th seat of the set in rising order; there must be more than `n`.
     #[inline]
-    pub fn nth(self, n: usize) -> Seat {
-        self.iter().nth(n).expect("a set has as many seats as its length says")
+    pub const fn nth(self, n: usize) -> Seat {
+        assert!(n < self.len(), "a set has as many seats as its length says");
+        Seat(NTH[self.0 as usize % NTH.len()][n])
     }
 }
+
+/// How many seats each set has, and which is its nth: looked up, because a race asks for a random
+/// one at every decision and a loop would be guessed wrong every other time.
+static COUNT: [u8; 1 << Seat::MAX] = {
+    let mut counts = [0; 1 << Seat::MAX];
+    let mut set = 0;
+    while set < counts.len() {
+        counts[set] = set.count_ones() as u8;
+        set += 1;
+    }
+    counts
+};
+
+static NTH: [[u8; Seat::MAX]; 1 << Seat::MAX] = {
+    let mut seats = [[0; Seat::MAX]; 1 << Seat::MAX];
+    let mut set = 0;
+    while set < seats.len() {
+        let (mut rest, mut n) = (set, 0);
+        while rest != 0 {
+            seats[set][n] = rest.trailing_zeros() as u8;
+            (rest, n) = (rest & (rest - 1), n + 1);
+        }
+        set += 1;
+    }
+    seats
+};
 
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {

@@ -67,7 +67,7 @@ impl<K: Knowledge> Table<K> {
 
     #[inline]
     pub fn line_len(&self, seat: Seat) -> usize {
-        self.spread.lines[seat.index()].count_ones() as usize
+        self.spread.line_len(seat)
     }
 
     /// What is known of the card in a slot; `None` too where the slot is empty.

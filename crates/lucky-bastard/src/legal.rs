@@ -30,7 +30,7 @@ impl<K: Knowledge> Table<K> {
 
     #[inline]
     fn slots(&self, seat: Seat) -> impl Iterator<Item = u16> {
-        self.spread.line(seat).map(At::slot)
+        self.spread.slots(seat).iter().copied()
     }
 
     /// LB-4, LB-18: half of the line, rounded up.
@@ -54,8 +54,9 @@ impl<K: Knowledge> Table<K> {
         let n = usize::from(self.rules.n_seats);
         for one in (0..n).map(Seat::at) {
             for other in (one.index() + 1..n).map(Seat::at) {
-                for a in self.spread.line(one) {
-                    self.spread.line(other).for_each(|b| push(Action::Switch { a, b }));
+                for a in self.slots(one).map(|slot| At::new(one, slot)) {
+                    let ends = self.slots(other).map(|slot| At::new(other, slot));
+                    ends.for_each(|b| push(Action::Switch { a, b }));
                 }
             }
         }

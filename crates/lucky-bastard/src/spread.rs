@@ -4,6 +4,7 @@
 //! the pile (its top is the lowest place), what a seat looks at, what it has seen. A discarded
 //! card leaves its place empty.
 
+mod line;
 mod mask;
 
 use core::mem::take;
@@ -11,6 +12,7 @@ use core::mem::take;
 use game::{Knowledge, Memory, Seat, Whole};
 
 use crate::rules::{CARDS, MOST_SEATS};
+use crate::spread::line::Line;
 use crate::{At, Card, Cards, Slots};
 
 /// A set of places, one bit each.
@@ -41,6 +43,7 @@ pub(crate) struct Spread<K: Knowledge> {
     pub(crate) pile: Places,
     pub(crate) drawn: Places,
     pub(crate) lines: [Places; MOST_SEATS],
+    slots: [Line; MOST_SEATS],
     /// The number of each seat's next new slot (LB-6).
     next: [u16; MOST_SEATS],
     /// What each seat looks at now (LB-22).
@@ -86,10 +89,15 @@ impl<K: Knowledge> Spread<K> {
         At::coded(self.ats[place])
     }
 
-    /// The slots of a line.
+    /// The slots of a line in rising order.
     #[inline]
-    pub(crate) fn line(&self, seat: Seat) -> impl Iterator<Item = At> {
-        each(self.lines[seat.index()]).map(|place| self.at(place))
+    pub(crate) fn slots(&self, seat: Seat) -> &[u16] {
+        self.slots[seat.index()].slots()
+    }
+
+    #[inline]
+    pub(crate) fn line_len(&self, seat: Seat) -> usize {
+        self.slots[seat.index()].len()
     }
 
     #[inline]
@@ -126,7 +134,7 @@ impl<K: Knowledge> Spread<K> {
         (self.lot, self.lots) = (0, [0; PLACES]);
         self.pile = ALL;
         self.drawn = 0;
-        self.lines = [0; MOST_SEATS];
+        (self.lines, self.slots) = ([0; MOST_SEATS], [Line::EMPTY; MOST_SEATS]);
         self.ats = [0; PLACES];
         self.next = [0; MOST_SEATS];
         (self.looks, self.seen, self.shown) = ([0; MOST_SEATS], [0; MOST_SEATS], 0);
@@ -164,10 +172,12 @@ impl<K: Knowledge> Spread<K> {
         let top = first(self.pile);
         self.pile &= !top;
         self.lines[seat.index()] |= top;
-        let at = At::new(seat, self.next[seat.index()]).code();
+        let slot = self.next[seat.index()];
+        let at = At::new(seat, slot).code();
         self.ats[spot(top)] = at;
         self.guesses[usize::from(at) % GUESSES] = spot(top) as u8;
-        self.next[seat.index()] += 1;
+        self.slots[seat.index()].push(slot);
+        self.next[seat.index()] = slot + 1;
     }
 
     /// LB-7: the top card of the pile is drawn and looked at.
@@ -200,6 +210,7 @@ impl<K: Knowledge> Spread<K> {
     #[inline]
     pub(crate) fn discard(&mut self, seat: Seat, place: usize) {
         self.lines[seat.index()] &= !(1 << place);
+        self.slots[seat.index()].remove(self.at(place).slot());
         self.ats[place] = 0;
         self.unsee(1 << place);
         self.hide(place);
@@ -298,6 +309,7 @@ impl Spread<Whole> {
             pile: 0,
             drawn: 0,
             lines: [0; MOST_SEATS],
+            slots: [Line::EMPTY; MOST_SEATS],
             next: [0; MOST_SEATS],
             looks: [0; MOST_SEATS],
             seen: [0; MOST_SEATS],

@@ -47,15 +47,14 @@ pub fn options_from_json<G: Game>(
     let mut values = default_options::<G>();
     let mut faults = Vec::new();
     for (name, value) in options {
-        match G::OPTIONS.iter().position(|spec| spec.name == name) {
-            Some(at) => match read(&G::OPTIONS[at], value) {
-                Ok(value) => values[at] = value,
-                Err(fault) => faults.push(fault),
-            },
-            None => {
-                let known = G::OPTIONS.iter().map(|spec| spec.name).collect();
-                faults.push(OptionFault::Unknown { name: name.clone(), known });
-            }
+        let Some(at) = G::OPTIONS.iter().position(|spec| spec.name == name) else {
+            let known = G::OPTIONS.iter().map(|spec| spec.name).collect();
+            faults.push(OptionFault::Unknown { name: name.clone(), known });
+            continue;
+        };
+        match read(&G::OPTIONS[at], value) {
+            Ok(value) => values[at] = value,
+            Err(fault) => faults.push(fault),
         }
     }
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);

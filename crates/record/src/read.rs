@@ -55,6 +55,11 @@ impl Record {
         Ok(Record { game, version, seats, options, deck, log })
     }
 
+    /// How many seats the record says there were.
+    pub fn seats(&self) -> i64 {
+        self.seats
+    }
+
     /// How many entries the log has.
     pub fn entries(&self) -> usize {
         self.log.len()
@@ -81,7 +86,8 @@ impl Record {
             return Err(BadRecord::Version { version: self.version, known });
         }
         let rules = options_from_json::<G>(self.seats, &self.options, &deck.deck);
-        let mut room = Room::<G>::bare(&rules.map_err(BadRecord::Options)?, chance);
+        let rules = rules.map_err(BadRecord::Options)?;
+        let mut room = Room::<G>::bare(&rules, chance);
         let entries = self.log.len();
         let upto = upto.unwrap_or(entries);
         if upto > entries {
@@ -92,7 +98,7 @@ impl Record {
             if at >= upto && !due {
                 break;
             }
-            let entry = read_entry::<G>(json, self.seats as u8);
+            let entry = read_entry::<G>(json, G::n_seats(&rules));
             let played = entry.and_then(|entry| repeat(&mut room, entry, due));
             played.map_err(|why| BadRecord::Entry { number: at + 1, why })?;
         }

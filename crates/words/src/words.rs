@@ -113,8 +113,8 @@ impl Words {
             })
             .collect();
         match said.split_last() {
-            Some((last, rest)) if !rest.is_empty() => {
-                format!("{} {} {last}", rest.join(", "), self.get("house-and"))
+            Some((end, rest)) if !rest.is_empty() => {
+                format!("{} {} {end}", rest.join(", "), self.get("house-and"))
             }
             _ => said.concat(),
         }

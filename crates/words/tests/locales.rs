@@ -32,7 +32,9 @@ fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
             Expression::Inline(inline) => variable(inline, variables),
             Expression::Select { selector, variants } => {
                 variable(selector, variables);
-                variants.iter().for_each(|it| collect(&it.value, variables));
+                for variant in variants {
+                    collect(&variant.value, variables);
+                }
             }
         }
     }
@@ -115,8 +117,9 @@ fn every_key_in_the_code_has_a_message() {
     let known: BTreeSet<String> =
         SOURCES.iter().flat_map(|(_, [en, ..])| messages(en).into_keys()).collect();
     let prefixes: BTreeSet<&str> = known.iter().filter_map(|key| key.split('-').next()).collect();
-    // Names of games, crates and flags look like keys too.
-    let others = ["get-lucky", "lucky-bastard", "lucky-duck", "no-color"];
+    // Names of games and of the files themselves look like keys too.
+    let mut others = vec!["get-lucky", "lucky-bastard", "lucky-duck"];
+    others.extend(SOURCES.iter().map(|(file, _)| *file));
     for key in keys_in_code() {
         let prefix = key.split('-').next().unwrap();
         if prefixes.contains(prefix) && !others.contains(&&*key) {
@@ -161,6 +164,8 @@ fn plurals_and_lists_come_out_right() {
 fn french_keeps_its_spaces_together() {
     for (file, [_, _, fr]) in SOURCES {
         for line in fr.lines().filter(|line| !line.starts_with('#')) {
+            // The key of the rules is a question mark of its own.
+            let line = line.replace(" ? règles", "");
             for sign in [" :", " ;", " ?", " !", " »", "« "] {
                 assert!(!line.contains(sign), "{file}: a breaking space in: {line}");
             }

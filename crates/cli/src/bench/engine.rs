@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Instant;
 
-use catalog::lucktails::Lucktails;
+use catalog::lucktails::{Deck, Lucktails};
 use game::{Game, Seat, Turn, default_options};
 use room::{Chance, Fast, Room};
 use serde_json::json;
@@ -23,13 +23,13 @@ pub fn run(length: Length, json: bool) -> Result<String, Message> {
         Length::Decisions(decisions) => decisions,
     };
     let (requests, acts) = requests(most);
+    let lines = requests.split_inclusive(|byte| *byte == b'\n').count();
     let failed = |error: std::io::Error| {
         Message::new("cli-bench-engine-failed").with("detail", error.to_string())
     };
-    let lines = requests.iter().filter(|byte| **byte == b'\n').count();
     let begin = Instant::now();
     let answers = exchange(requests).map_err(failed)?;
-    let per_s = acts as f64 / begin.elapsed().as_secs_f64();
+    let per_s = f64::from(acts) / begin.elapsed().as_secs_f64();
     if answers != lines {
         let detail = format!("{answers}/{lines}");
         return Err(Message::new("cli-bench-engine-failed").with("detail", detail));
@@ -37,18 +37,18 @@ pub fn run(length: Length, json: bool) -> Result<String, Message> {
     Ok(if json {
         format!("{}\n", json!({ "game": "engine", "act_lines": acts, "act_lines_per_s": per_s }))
     } else {
-        format!("engine         {:>8.0} act/s\n", per_s)
+        format!("engine         {per_s:>8.0} act/s\n")
     })
 }
 
 /// Whole games as request lines, with at least `most` actions, and how many there are.
-fn requests(most: u64) -> (Vec<u8>, u64) {
+fn requests(most: u64) -> (Vec<u8>, u32) {
     let (mut lines, mut acts) = (Vec::new(), 0);
     let mut fast = Fast::new(1);
-    let rules = Lucktails::set_up(4, &default_options::<Lucktails>(), &Default::default());
+    let rules = Lucktails::set_up(4, &default_options::<Lucktails>(), &Deck::default());
     let rules = rules.expect("default options suit every number of seats");
     for table in 1.. {
-        if acts >= most {
+        if u64::from(acts) >= most {
             break;
         }
         let chance = json!({ "seed": table.to_string() });

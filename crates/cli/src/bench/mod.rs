@@ -50,6 +50,10 @@ impl Bench {
         let begin = Instant::now();
         let (decisions, games) = self.play::<G>(&rules, begin);
         let seconds = begin.elapsed().as_secs_f64();
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "far fewer decisions than a float can count"
+        )]
         let per_s = |n: u64| n as f64 / seconds;
         if self.json {
             let line = json!({

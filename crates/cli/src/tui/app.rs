@@ -15,7 +15,7 @@ use super::choices::Choices;
 use super::claim::Claim;
 use super::draw;
 use super::hosted::{Hosted, Setup, name_of};
-use super::house::House;
+use super::house::{Happened, House};
 use super::key::Key;
 use super::leave::Leave;
 use super::log::Log;
@@ -66,7 +66,7 @@ pub enum AtEnd {
 
 impl<'w, G: Hosted> App<'w, G> {
     pub fn new(setup: Setup<G>, words: &'w Words) -> App<'w, G> {
-        let (house, sights) = House::open(&setup).expect("a seed deals for ever");
+        let (house, happened) = House::open(&setup).expect("a seed deals for ever");
         let names = setup.deck.names.clone();
         let end = [
             (AtEnd::Save, words.get("tui-end-save")),
@@ -88,7 +88,7 @@ impl<'w, G: Hosted> App<'w, G> {
             saved: None,
             done: false,
         };
-        app.told(&sights);
+        app.told(&happened);
         app
     }
 
@@ -97,18 +97,21 @@ impl<'w, G: Hosted> App<'w, G> {
     }
 
     /// Writes down what the person saw, and stands on the table as it is now.
-    fn told(&mut self, sights: &[SightOf<G>]) {
-        for sight in sights {
-            let line = self.cast.tell(self.viewer(), |teller| G::line(sight, teller));
-            if let Some(line) = line {
-                self.log.happened(self.words.say(&line));
-            }
+    fn told(&mut self, happened: &[Happened<G>]) {
+        for it in happened {
+            let (own, open) = (self.line(&it.own), self.line(&it.open));
+            self.log.happened(own, open);
         }
         let table = self.house.table().clone();
         self.stand_on(&table);
         if self.seen.outcome.is_some() {
             self.save_unasked();
         }
+    }
+
+    fn line(&self, sight: &SightOf<G>) -> Option<String> {
+        let line = self.cast.tell(self.viewer(), |teller| G::line(sight, teller));
+        line.map(|line| self.words.say(&line))
     }
 
     pub(super) fn stand_on(&mut self, table: &G) {
@@ -126,9 +129,9 @@ impl<'w, G: Hosted> App<'w, G> {
 
     fn act(&mut self, action: G::Action) {
         match self.house.act(action) {
-            Ok(sights) => {
-                self.log.read();
-                self.told(&sights);
+            Ok(happened) => {
+                self.log.read(self.house.is_forgetful());
+                self.told(&happened);
             }
             // Somebody was quicker; the list is already another one.
             Err(_) => self.notice = Some(self.words.get("tui-refused")),
@@ -153,7 +156,8 @@ impl<'w, G: Hosted> App<'w, G> {
                 }
             }
         }
-        Mode::Table
+        // The end of a game may have raised a question.
+        mem::replace(&mut self.mode, Mode::Table)
     }
 
     fn end_key(&mut self, key: Key) -> Mode<G::Card> {
@@ -218,8 +222,8 @@ impl<G: Hosted> Screen for App<'_, G> {
         if self.is_hidden() {
             return;
         }
-        if let Some(sights) = self.house.tick(passed) {
-            self.told(&sights);
+        if let Some(happened) = self.house.tick(passed) {
+            self.told(&happened);
         }
     }
 

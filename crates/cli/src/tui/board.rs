@@ -45,15 +45,7 @@ impl Paint {
 
     /// What Enter would choose.
     pub fn marked(self) -> Style {
-        Style::new().reversed()
-    }
-
-    pub fn good(self) -> Style {
-        self.with(Color::Green, Modifier::empty())
-    }
-
-    pub fn bad(self) -> Style {
-        self.with(Color::Red, Modifier::empty())
+        self.with(Color::Reset, Modifier::REVERSED)
     }
 
     /// A suit's or kind's own colour, by number.

@@ -220,7 +220,9 @@ mod tests {
     #[test]
     fn the_mark_stays_in_sight() {
         let mut choices = list(40);
-        (0..20).for_each(|_| drop(choices.key(Key::Down)));
+        for _ in 0..20 {
+            choices.key(Key::Down);
+        }
         let text = choices.text(Paint { colour: false }, 20, 5).to_string();
         assert!(text.contains("card 20"), "{text}");
         assert_eq!(text.lines().count(), 5);

@@ -129,7 +129,7 @@ pub fn result(
 /// A text in the panel.
 pub fn rows(text: &str, width: u16) -> Text<'static> {
     let rows = wrap(text, width.saturating_sub(4).max(1)).into_iter();
-    Text::from_iter(rows.map(|row| Line::raw(format!("  {row}"))))
+    rows.map(|row| Line::raw(format!("  {row}"))).collect()
 }
 
 fn status<G: Hosted>(app: &App<'_, G>, frame: &mut Frame<'_>, area: Rect) {

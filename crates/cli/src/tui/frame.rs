@@ -28,7 +28,7 @@ impl Parts {
         let most = area.height.saturating_sub(3 + LEAST_PANEL);
         let board = board_lines.min(most);
         let panel = area.height.saturating_sub(3 + board);
-        let list = (area.width / 2).min(WIDEST_LIST);
+        let list = (area.width * 23 / 40).min(WIDEST_LIST);
         let below = row(2 + board, panel);
         Parts {
             title: row(0, 1),
@@ -83,7 +83,7 @@ pub fn headings(
     let right = padded(Line::styled(right.to_owned(), paint.strong()));
     frame.render_widget(right, cell(at + 2, parts.right.width));
     frame.render_widget(Line::styled("┬", paint.faint()), cell(at, 1));
-    let line = Text::from_iter((0..parts.left.height).map(|_| Line::styled("│", paint.faint())));
+    let line: Text<'_> = (0..parts.left.height).map(|_| Line::styled("│", paint.faint())).collect();
     frame.render_widget(line, Rect { x: at, width: 1, ..parts.left });
 }
 

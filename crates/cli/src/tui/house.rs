@@ -8,6 +8,12 @@ use room::{Chance, Fast, NoDeal, Refused, Room, Say};
 
 use super::hosted::{Hosted, Setup};
 
+/// Something that happened, as the person saw it and as anybody did.
+pub struct Happened<G: Hosted> {
+    pub own: SightOf<G>,
+    pub open: SightOf<G>,
+}
+
 pub struct House<G: Hosted> {
     room: Room<G>,
     /// Nobody at the person's seat.
@@ -24,7 +30,7 @@ pub struct House<G: Hosted> {
 
 impl<G: Hosted> House<G> {
     /// Opens a table; returns what the person saw of its set-up too.
-    pub fn open(setup: &Setup<G>) -> Result<(House<G>, Vec<SightOf<G>>), NoDeal> {
+    pub fn open(setup: &Setup<G>) -> Result<(House<G>, Vec<Happened<G>>), NoDeal> {
         let room = Room::open(&setup.rules, Chance::seeded(&setup.seed))?;
         let start = G::start(&setup.rules);
         let seats = (0..usize::from(setup.n_seats())).map(Seat::at);
@@ -55,7 +61,7 @@ impl<G: Hosted> House<G> {
     }
 
     /// The person acts; returns what they see of it.
-    pub fn act(&mut self, action: G::Action) -> Result<Vec<SightOf<G>>, Refused> {
+    pub fn act(&mut self, action: G::Action) -> Result<Vec<Happened<G>>, Refused> {
         let events = self.room.act(self.person, action)?;
         let seen = self.tell(&events);
         self.call();
@@ -67,7 +73,7 @@ impl<G: Hosted> House<G> {
     }
 
     /// Lets time pass and whoever of the house is first act, if their time has come.
-    pub fn tick(&mut self, passed: Duration) -> Option<Vec<SightOf<G>>> {
+    pub fn tick(&mut self, passed: Duration) -> Option<Vec<Happened<G>>> {
         self.clock += passed;
         let (due, at) = self.next()?;
         (due <= self.clock).then(|| self.play(Seat::at(at)))
@@ -83,7 +89,7 @@ impl<G: Hosted> House<G> {
         due.filter_map(|(at, due)| due.map(|due| (due, at))).min()
     }
 
-    fn play(&mut self, seat: Seat) -> Vec<SightOf<G>> {
+    fn play(&mut self, seat: Seat) -> Vec<Happened<G>> {
         self.due[seat.index()] = None;
         let legal = self.legal(seat);
         let view = self.table().view(Viewer::Seat(seat));
@@ -102,15 +108,28 @@ impl<G: Hosted> House<G> {
     }
 
     /// Tells everybody what happened as they may see it; returns the person's part.
-    fn tell(&mut self, events: &[G::Event]) -> Vec<SightOf<G>> {
+    fn tell(&mut self, events: &[G::Event]) -> Vec<Happened<G>> {
         let rules = *self.room.table().table_rules();
-        let sight = |event, at| G::sight(&rules, event, Viewer::Seat(Seat::at(at)));
+        let sight = |event, viewer| G::sight(&rules, event, viewer);
         for (at, bot) in self.bots.iter_mut().enumerate() {
             if let Some(bot) = bot {
-                events.iter().for_each(|event| bot.told(&sight(event, at)));
+                let viewer = Viewer::Seat(Seat::at(at));
+                for event in events {
+                    bot.told(&sight(event, viewer));
+                }
             }
         }
-        events.iter().map(|event| sight(event, self.person.index())).collect()
+        let person = Viewer::Seat(self.person);
+        let happened =
+            |event| Happened { own: sight(event, person), open: sight(event, Viewer::Watcher) };
+        events.iter().map(happened).collect()
+    }
+
+    /// Whether the person's view shows less than they could remember: then remembering is part of
+    /// the game (LB-22).
+    pub fn is_forgetful(&self) -> bool {
+        let viewer = Viewer::Seat(self.person);
+        self.table().view(viewer) != self.table().knows(viewer)
     }
 
     /// Has everybody who is needed make up their minds.

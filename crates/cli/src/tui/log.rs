@@ -24,22 +24,32 @@ pub struct Log {
 #[derive(Clone, Debug)]
 struct Told {
     text: String,
+    /// What it will say when the person has to remember the rest.
+    later: Option<String>,
     talk: bool,
 }
 
 impl Log {
-    pub fn happened(&mut self, text: String) {
-        self.lines.push(Told { text, talk: false });
+    /// What the person saw of it, and what anybody did.
+    pub fn happened(&mut self, own: Option<String>, open: Option<String>) {
+        if let Some(text) = own {
+            self.lines.push(Told { text, later: open, talk: false });
+        }
     }
 
     /// Whoever talks looks at the newest.
     pub fn said(&mut self, text: String) {
-        self.lines.push(Told { text, talk: true });
+        self.lines.push(Told { later: Some(text.clone()), text, talk: true });
         self.upto = None;
     }
 
-    /// What has been told so far is known now.
-    pub fn read(&mut self) {
+    /// What has been told so far is known now; secrets in it stay only if nothing is to be forgotten.
+    pub fn read(&mut self, forgetful: bool) {
+        if forgetful {
+            let open =
+                |it: Told| it.later.map(|text| Told { later: Some(text.clone()), text, ..it });
+            self.lines = std::mem::take(&mut self.lines).into_iter().filter_map(open).collect();
+        }
         self.news = self.lines.len();
         self.upto = None;
     }
@@ -114,14 +124,29 @@ mod tests {
         log.text(Paint { colour: false }, 12, height).to_string()
     }
 
+    fn happened(log: &mut Log, text: &str) {
+        log.happened(Some(text.to_owned()), Some(text.to_owned()));
+    }
+
+    #[test]
+    fn what_is_to_be_remembered_is_not_kept() {
+        let mut log = Log::default();
+        log.happened(Some("You draw A".to_owned()), Some("You draw".to_owned()));
+        log.happened(Some("A secret".to_owned()), None);
+        log.read(false);
+        assert_eq!(shown(&log, 2), "• You draw A\n• A secret");
+        log.read(true);
+        assert_eq!(shown(&log, 2), "• You draw");
+    }
+
     #[test]
     fn the_newest_is_at_the_bottom_and_pages_turn() {
         let mut log = Log::default();
-        (0..12).for_each(|n| log.happened(format!("line {n}")));
+        (0..12).for_each(|n| happened(&mut log, &format!("line {n}")));
         assert_eq!(shown(&log, 2), "• line 10\n• line 11");
         log.page_up();
         assert_eq!(shown(&log, 1), "• line 6");
-        log.happened("a line too long".to_owned());
+        happened(&mut log, "a line too long");
         assert_eq!(shown(&log, 1), "• line 6");
         shown(&log, 3);
         (0..9).for_each(|_| log.page_up());

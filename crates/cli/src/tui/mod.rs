@@ -96,16 +96,12 @@ pub enum Look {
 
 /// Plays a game against the house, until the person leaves.
 pub fn play(mut options: PlayOptions, words: &Words) -> anyhow::Result<()> {
-    let game = match options.game {
-        Some(game) => game,
-        None => {
-            let mut menu = Menu::new(options.seats, options.colour, words);
-            terminal::run(&mut menu, words)?;
-            let Some((game, seats)) = menu.chosen else { return Ok(()) };
-            options.seats = Some(seats);
-            game
-        }
-    };
+    if options.game.is_none() {
+        let mut menu = Menu::new(options.seats, options.colour, words);
+        terminal::run(&mut menu, words)?;
+        (options.game, options.seats) = menu.chosen.unzip();
+    }
+    let Some(game) = options.game else { return Ok(()) };
     with_game!(game, G => sit_down::<G>(&options, words))
 }
 

@@ -73,7 +73,7 @@ impl Pages {
         frame.render_widget(Clear, outer);
         frame.render_widget(block, outer);
         let shown = self.rows.iter().skip(self.top.min(last)).take(inner.height.into());
-        frame.render_widget(Text::from_iter(shown.cloned()), inner);
+        frame.render_widget(shown.cloned().collect::<Text<'_>>(), inner);
     }
 }
 

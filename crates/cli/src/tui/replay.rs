@@ -90,9 +90,8 @@ impl<'w, G: Hosted> Replay<'w, G> {
     fn note(&self, stop: &Stop<G>, log: &mut Log) {
         for event in &stop.events {
             let sight = self.sight(stop, event);
-            if let Some(line) = self.cast.tell(self.viewer(), |teller| G::line(&sight, teller)) {
-                log.happened(self.words.say(&line));
-            }
+            let line = self.cast.tell(self.viewer(), |teller| G::line(&sight, teller));
+            log.happened(line.map(|line| self.words.say(&line)), None);
         }
         if let Some((seat, say)) = &stop.said {
             log.said(talk::line(*seat, say, self.viewer(), &self.cast, self.words));
@@ -103,8 +102,10 @@ impl<'w, G: Hosted> Replay<'w, G> {
     fn log(&self) -> Log {
         let mut log = Log::default();
         let earlier = &self.stops[self.at.saturating_sub(LOG)..self.at];
-        earlier.iter().for_each(|stop| self.note(stop, &mut log));
-        log.read();
+        for stop in earlier {
+            self.note(stop, &mut log);
+        }
+        log.read(false);
         self.note(&self.stops[self.at], &mut log);
         log
     }
@@ -143,13 +144,12 @@ impl<'w, G: Hosted> Replay<'w, G> {
         text.extend(rows(&words.say(&eyes), width));
         text.extend([Line::default()]);
         let table = &self.stops[self.at].table;
-        match table.outcome() {
-            Some(outcome) => text.extend(result(&outcome, &self.cast, words, None, width)),
-            None => {
-                let who = self.cast.list(table.turn().seats());
-                let turn = Message::new("tui-replay-turn").with("who", who);
-                text.extend(rows(&words.say(&turn), width));
-            }
+        if let Some(outcome) = table.outcome() {
+            text.extend(result(&outcome, &self.cast, words, None, width));
+        } else {
+            let who = self.cast.list(table.turn().seats());
+            let turn = Message::new("tui-replay-turn").with("who", who);
+            text.extend(rows(&words.say(&turn), width));
         }
         text
     }

@@ -40,7 +40,10 @@ impl<G: Hosted> App<'_, G> {
     /// At the end of a game whose record was asked for beforehand.
     pub(super) fn save_unasked(&mut self) {
         if self.setup.record_to.is_some() && self.saved.is_none() {
-            self.mode = self.try_save(Leave::save(&self.setup.file()), false);
+            let asked = self.try_save(Leave::save(&self.setup.file()), false);
+            if matches!(asked, Mode::Leave(_)) {
+                self.mode = asked;
+            }
         }
     }
 

@@ -2,22 +2,29 @@
 
 use std::io::{IsTerminal, stdin, stdout};
 use std::process::exit;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::Context;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use ratatui::layout::Size;
-use words::Words;
+use signal_hook::consts::{SIGHUP, SIGTERM};
+use words::{Message, Words};
 
 use super::key::Key;
 use super::screen::{Fit, Screen};
+use crate::failure::Failure;
+
+/// A signal to stop is heard at least this often.
+const LISTEN: Duration = Duration::from_millis(250);
 
 /// Shows the screen until it is done, and leaves the terminal as it was found.
 pub fn run(screen: &mut impl Screen, words: &Words) -> anyhow::Result<()> {
-    anyhow::ensure!(is_there(), words.get("tui-no-terminal"));
+    if !is_there() {
+        return Err(Failure::machine(Message::new("tui-no-terminal")).into());
+    }
     let shown_now = Arc::new(());
     watch(Arc::downgrade(&shown_now));
     // Restores the terminal on a panic too.
@@ -25,7 +32,7 @@ pub fn run(screen: &mut impl Screen, words: &Words) -> anyhow::Result<()> {
     let shown = terminal.and_then(|mut terminal| show(&mut terminal, screen, words));
     ratatui::restore();
     drop(shown_now);
-    shown.with_context(|| words.get("tui-terminal-lost"))
+    shown.map_err(|_| Failure::machine(Message::new("tui-terminal-lost")).into())
 }
 
 fn is_there() -> bool {
@@ -52,9 +59,13 @@ fn show(
 ) -> std::io::Result<()> {
     let mut screen = Fit::new(screen, words, terminal.size()?);
     let mut last = Instant::now();
-    while !screen.is_done() {
+    let told_to_stop = Arc::new(AtomicBool::new(false));
+    for signal in [SIGTERM, SIGHUP] {
+        signal_hook::flag::register(signal, told_to_stop.clone())?;
+    }
+    while !screen.is_done() && !told_to_stop.load(Ordering::Relaxed) {
         terminal.draw(|frame| screen.draw(frame))?;
-        let pressed = event::poll(screen.rest())?;
+        let pressed = event::poll(screen.rest().min(LISTEN))?;
         let now = Instant::now();
         screen.tick(now.saturating_duration_since(last));
         last = now;

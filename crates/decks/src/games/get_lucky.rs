@@ -6,8 +6,8 @@ use words::Message;
 use crate::fields::{Faults, Fields};
 use crate::{Decked, Names};
 
-const GUESTS: i64 = 15;
-const SPITE: i64 = 12;
+const GUESTS: u32 = 15;
+const SPITE: u32 = 12;
 /// In the order of the deck: the field and the letter of its cards.
 const KINDS: [(&str, char); 3] = [("weapon", 'W'), ("motive", 'M'), ("opportunity", 'O')];
 

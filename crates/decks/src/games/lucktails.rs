@@ -8,7 +8,7 @@ use crate::{Decked, Names, default_deck};
 
 const CARDS: [&str; 7] = ["1", "2", "3", "4", "5", "6", "L"];
 /// Wide enough to be read; what is too high is the game's to say.
-const ANY: (i64, i64) = (0, 9999);
+const ANY: (u32, u32) = (0, 9999);
 
 impl Decked for Lucktails {
     const FILE: &'static str = include_str!("../../../../decks/lucktails.toml");
@@ -37,7 +37,7 @@ fn read_step(mut step: Fields<'_>, faults: &mut Faults) -> Option<BaitStep> {
     let from = step.number("from", ANY, faults);
     let worth = step.number("worth", ANY, faults);
     step.done(faults);
-    Some(BaitStep { from: from? as u32, worth: worth? as u32 })
+    Some(BaitStep { from: from?, worth: worth? })
 }
 
 fn read_names(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) {

@@ -7,7 +7,7 @@ use crate::fields::{Faults, Fields};
 use crate::{Decked, Names};
 
 /// Wide enough to be read; what does not add up is the game's to say.
-const COPIES: (i64, i64) = (0, 9999);
+const COPIES: (u32, u32) = (0, 9999);
 
 impl Decked for LuckyBastard {
     const FILE: &'static str = include_str!("../../../../decks/lucky-bastard.toml");
@@ -29,8 +29,8 @@ impl Decked for LuckyBastard {
             copies
         });
         kinds?.into_iter().for_each(|kind| kind.done(faults));
-        let plain: Option<Vec<u32>> = plain.into_iter().map(|n| n.map(|n| n as u32)).collect();
-        Deck::new(&plain?, switch? as u32, peek? as u32)
+        let plain: Option<Vec<u32>> = plain.into_iter().collect();
+        Deck::new(&plain?, switch?, peek?)
             .map_err(|found| {
                 for fault in found {
                     note(fault, &lines, faults);

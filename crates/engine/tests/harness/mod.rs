@@ -1,4 +1,9 @@
 //! Asking an engine as a program would: a line in, a line out.
+#![allow(
+    clippy::needless_pass_by_value,
+    dead_code,
+    reason = "a request is made to be asked; not every test asks for everything"
+)]
 
 use engine::{Engine, Limits};
 use serde_json::{Value, json};

@@ -27,6 +27,7 @@ impl Spread<Whole> {
             pile: self.pile,
             drawn: self.drawn,
             lines: self.lines,
+            slots: self.slots,
             next: self.next,
             looks: array::from_fn(|i| open(i, self.looks[i])),
             seen: array::from_fn(|i| open(i, self.seen[i])),

@@ -118,8 +118,8 @@ impl Drawing<'_> {
         let width = (self.width.saturating_sub(OWNER) / each).min(WIDEST_GUEST);
         let guests: Vec<Span<'static>> = guests.iter().map(|it| self.guest(it, width)).collect();
         let owners = std::iter::once(owner).chain(std::iter::repeat(Span::raw(" ".repeat(OWNER))));
-        let row = |(owner, guests): (Span<'static>, &[Span<'static>])| {
-            Line::from_iter(std::iter::once(owner).chain(guests.iter().cloned()))
+        let row = |(owner, guests): (Span<'static>, &[Span<'static>])| -> Line<'static> {
+            std::iter::once(owner).chain(guests.iter().cloned()).collect()
         };
         owners.zip(guests.chunks(each)).map(row).collect()
     }

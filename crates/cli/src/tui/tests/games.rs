@@ -3,12 +3,15 @@
 use catalog::{GameId, with_game};
 use game::Game;
 
+use super::super::PlayOptions;
 use super::super::hosted::Hosted;
 use super::{app, english, options, play_on, shown};
 
-fn check<G: Hosted>(seats: u8) {
+/// The person sits at the first or at the last seat.
+fn check<G: Hosted>(seats: u8, seat: u8) {
     let words = english();
-    let mut app = app::<G>(&options(seats, "whole"), &words);
+    let options = PlayOptions { seat, ..options(seats, "whole") };
+    let mut app = app::<G>(&options, &words);
     play_on(&mut app);
     let outcome = app.house.table().outcome().expect("it is over");
     assert_eq!(outcome.scores.len(), usize::from(seats));
@@ -19,8 +22,8 @@ fn check<G: Hosted>(seats: u8) {
 fn every_game_is_played_to_its_end_at_the_least_and_the_most_seats() {
     for game in GameId::ALL {
         with_game!(game, G => {
-            check::<G>(G::SEATS.0);
-            check::<G>(G::SEATS.1);
+            check::<G>(G::SEATS.0, 0);
+            check::<G>(G::SEATS.1, G::SEATS.1 - 1);
         });
     }
 }

@@ -14,7 +14,7 @@ use super::super::PlayOptions;
 use super::super::app::Mode;
 use super::super::key::Key;
 use super::super::screen::{Fit, LONG_REST, Screen};
-use super::{app, english, options, press, shown, wait};
+use super::{app, english, options, press, shown, step, wait};
 
 /// A table at which the house takes a second and seat 1 begins.
 fn slow() -> PlayOptions {
@@ -132,12 +132,35 @@ fn a_long_list_is_narrowed_and_the_mark_moves() {
 }
 
 #[test]
+fn hundreds_of_choices_can_be_scrolled_and_narrowed() {
+    let words = english();
+    let mut app = app::<LuckyBastard>(&options(6, "many"), &words);
+    while app.choices.len() < 100 {
+        assert!(app.seen.outcome.is_none(), "no switch in this game: take another seed");
+        step(&mut app);
+    }
+    let entries = app.house.room().log().len();
+    let first = shown(&app);
+    app.key(Key::End);
+    assert_ne!(shown(&app), first);
+    app.key(Key::Home);
+    assert_eq!(shown(&app), first);
+    press(&mut app, "/Dario Greta");
+    app.key(Key::Enter);
+    let narrowed = shown(&app);
+    assert!(!narrowed.contains("Nothing fits"), "{narrowed}");
+    assert_eq!(app.house.room().log().len(), entries);
+    app.key(Key::Enter);
+    assert_eq!(app.house.room().log().len(), entries + 1);
+}
+
+#[test]
 fn a_small_terminal_loses_nothing() {
     let words = english();
     let mut app = app::<Lucktails>(&slow(), &words);
     let before = shown(&app);
     let mut fit = Fit::new(&mut app, &words, Size::new(79, 24));
-    fit.tick(Duration::from_secs(60));
+    fit.tick(Duration::from_mins(1));
     press(&mut fit, "q1s");
     fit.resize(Size::new(80, 24));
     assert_eq!(shown(&fit), before);

@@ -1,6 +1,5 @@
 //! Screens, keys and whole games, without a terminal.
 
-mod by_hand;
 mod games;
 mod keys;
 mod replays;
@@ -12,6 +11,7 @@ use std::time::Duration;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Cell;
 use words::{Lang, Words};
 
 use super::PlayOptions;
@@ -44,7 +44,7 @@ fn shown_at(screen: &impl Screen, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a test terminal");
     terminal.draw(|frame| screen.draw(frame)).expect("a test terminal draws");
     let buffer = terminal.backend().buffer();
-    let symbols: Vec<&str> = buffer.content().iter().map(|cell| cell.symbol()).collect();
+    let symbols: Vec<&str> = buffer.content().iter().map(Cell::symbol).collect();
     let rows = symbols.chunks(width.into()).map(<[&str]>::concat);
     rows.map(|row| format!("{}\n", row.trim_end())).collect()
 }

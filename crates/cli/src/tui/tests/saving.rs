@@ -110,6 +110,12 @@ fn a_record_asked_for_beforehand_is_saved_unasked() {
     let mut other = app::<Lucktails>(&options, &words);
     press(&mut other, "q");
     assert!(matches!(other.mode, Mode::Leave(_)), "there is one already");
+    other.key(Key::Esc);
+    other.key(Key::Esc);
+    other.key(Key::Esc);
+    play_on(&mut other);
+    assert!(matches!(other.mode, Mode::Leave(_)), "asked again at the end");
+    assert!(other.farewell().is_none());
 }
 
 #[test]

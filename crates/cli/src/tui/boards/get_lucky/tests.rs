@@ -1,4 +1,4 @@
-use catalog::get_lucky::{Deck, GetLucky};
+use catalog::get_lucky::{Action, Deck, GetLucky};
 use game::scene::Scene;
 use game::{Game, Seat, SeatSet, View as _, Viewer};
 use room::{Fast, Playout, playout};
@@ -71,18 +71,16 @@ fn every_table_of_random_play_fits() {
             let view = table.view(Viewer::Seat(seat));
             fits(&shown(&view, Viewer::Seat(seat), &words));
             fits(&shown(&table.unveil().into_open(), Viewer::Watcher, &words));
-            labels_are_short(&view, seat, &words);
+            view.legal_actions(seat, |action| label_is_short(action, &view, seat, &words));
         });
     }
 }
 
-fn labels_are_short(view: &View, seat: Seat, words: &Words) {
-    view.legal_actions(seat, |action| {
-        let label = told(Viewer::Seat(seat), words.lang(), |teller| {
-            words.say(&GetLucky::label(&action, view, teller))
-        });
-        assert!(columns(&label) <= 60 && !label.contains("gl-"), "{label}");
+fn label_is_short(action: Action, view: &View, seat: Seat, words: &Words) {
+    let label = told(Viewer::Seat(seat), words.lang(), |teller| {
+        words.say(&GetLucky::label(&action, view, teller))
     });
+    assert!(columns(&label) <= 60 && !label.contains("gl-"), "{label}");
 }
 
 fn words_of(board: &str) -> Vec<&str> {
@@ -135,4 +133,22 @@ fn the_end_is_told() {
     assert!(board.contains("Doctor Lucky est mort\u{a0}: Ada a gagné avec le 6"), "{board}");
     let dealing = GetLucky::start(end.rules());
     assert!(drawn(&dealing, Viewer::Watcher, Lang::En).contains("Nothing is dealt yet"));
+}
+
+#[test]
+fn the_longest_label_is_short() {
+    let table = Scene::<GetLucky>::of(SIX).table;
+    let (view, seat) = (table.view(Viewer::Watcher), Seat::at(5));
+    for words in Lang::ALL.map(Words::new) {
+        let cards = Character::all().flat_map(|it| Kind::ALL.map(|kind| Card::upgrade(kind, it)));
+        let on = Character::new(15).unwrap();
+        for card in cards {
+            for action in [Action::Play { card, on }, Action::Foil { card }] {
+                label_is_short(action, &view, seat, &words);
+            }
+        }
+        for take in Character::all() {
+            label_is_short(Action::Swap { give: on, take }, &view, seat, &words);
+        }
+    }
 }
