@@ -171,7 +171,11 @@ lb-do-peek-known = Stelle { $slot } noch einmal ansehen: { $card }
 lb-do-decline = Auf die Kraft von { $card } verzichten
 
 # Das Spielfeld
-lb-board-head = Runde { $round }, Zug { $turn }  ·  { $phase }
+lb-board-head =
+    Runde { $round }{ $turn ->
+        [0] {""}
+       *[other] , Zug { $turn }
+    }  ·  { $phase }
 lb-board-look = alle sehen sich eigene Karten an
 lb-board-draw =
     { $you ->

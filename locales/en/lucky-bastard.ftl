@@ -172,7 +172,11 @@ lb-do-peek-known = Peek at slot { $slot } again: { $card }
 lb-do-decline = Decline the power of { $card }
 
 # The board
-lb-board-head = Round { $round }, turn { $turn }  ·  { $phase }
+lb-board-head =
+    Round { $round }{ $turn ->
+        [0] {""}
+       *[other] , turn { $turn }
+    }  ·  { $phase }
 lb-board-look = everybody looks at cards of their own
 lb-board-draw =
     { $you ->

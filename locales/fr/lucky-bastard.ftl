@@ -171,7 +171,11 @@ lb-do-peek-known = Regarder encore l’emplacement { $slot } : { $card }
 lb-do-decline = Renoncer au pouvoir de { $card }
 
 # Le plateau
-lb-board-head = Manche { $round }, tour { $turn }  ·  { $phase }
+lb-board-head =
+    Manche { $round }{ $turn ->
+        [0] {""}
+       *[other] , tour { $turn }
+    }  ·  { $phase }
 lb-board-look = chacun regarde certaines de ses cartes
 lb-board-draw =
     { $you ->

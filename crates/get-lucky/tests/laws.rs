@@ -56,6 +56,9 @@ fn the_laws_hold_and_every_clause_is_come_to() {
         });
         assert!(walked.over, "game {seed} of {rules:?} does not end");
     }
+    if games() < 2000 {
+        return; // Too few to ask for rarities.
+    }
     for clause in RARE {
         assert!(seen.get(clause).is_some_and(|&times| times >= 10), "{clause}: {seen:?}");
     }

@@ -38,6 +38,9 @@ fn the_laws_hold_and_every_clause_is_reached() {
             words_and_json_are_true(table);
         });
     }
+    if games() < 2000 {
+        return; // Too few to ask for rarities.
+    }
     let rare = [
         "bait",
         "bonus",
@@ -112,6 +115,9 @@ fn twins_agree() {
             twins::agree::<Lucktails>(&rules, MOST_STEPS, pick)
         })
         .sum();
+    if games() < 2000 {
+        return; // Too few to ask for rarities.
+    }
     assert!(together > 20_000, "twins went {together} steps together");
 }
 

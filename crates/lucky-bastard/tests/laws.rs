@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use game::laws::{Pick, any_rules, hold, legal, viewers, wander};
-use game::{Determinize, Game, Kept, Turn, Viewer, default_options, twins};
+use game::{Determinize, Game, Kept, Turn, Viewer, twins};
 use lucky_bastard::{Action, At, Card, Cards, Deck, Event, LuckyBastard, Phase, Power, Short, Why};
 
 /// How many games are drawn: 2,000 in the tests, many more in `cargo xtask soak`.
@@ -78,6 +78,9 @@ fn the_laws_hold_and_every_clause_is_reached() {
         assert!(!(walked.over && rules.tokens() == 0), "LB-19: nobody wins");
         over += u32::from(walked.over);
     }
+    if games() < 2000 {
+        return; // Too few to ask for rarities.
+    }
     assert_eq!(count.len(), KINDS_OF_EVENT, "{count:?}");
     assert!(count.values().all(|&n| n >= 2) && over > 100, "{over}, {count:?}");
 }
@@ -128,6 +131,9 @@ fn twins_agree() {
         let mut pick = wander(seed + 10_000);
         let rules = any_rules::<LuckyBastard>(&deck(&mut pick), &mut pick);
         together += twins::agree::<LuckyBastard>(&rules, steps(seed), &mut pick);
+    }
+    if games() < 2000 {
+        return; // Too few to ask for rarities.
     }
     assert!(together > 100_000, "twins went {together} steps together");
 }

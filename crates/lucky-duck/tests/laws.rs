@@ -67,6 +67,9 @@ fn every_law_holds_and_every_rarity_is_reached() {
         });
         assert!(walked.over, "game {seed} is not over after {MOST_STEPS} steps");
     }
+    if games() < 2000 {
+        return; // Too few to ask for rarities.
+    }
     let rare = ["LD-9", "LD-9 twice in a row", "all kept", "none kept"];
     for what in rare {
         assert!(seen.counts.get(what) > Some(&20), "{what}: {:?}", seen.counts);
@@ -84,6 +87,9 @@ fn twins_agree() {
             twins::agree::<LuckyDuck>(&rules, MOST_STEPS, &mut pick)
         })
         .sum();
+    if games() < 2000 {
+        return; // Too few to ask for rarities.
+    }
     assert!(together > 10_000, "twins went {together} steps together");
 }
 

@@ -74,7 +74,7 @@ impl Beginner<'_> {
     }
 
     fn threat(&self, seat: Seat) -> i16 {
-        -(self.table.line_len(seat) as i16)
+        -i16::from(self.table.line_len(seat) as u8)
     }
 
     fn own(&self, slot: u16) -> Option<Card> {
@@ -84,7 +84,8 @@ impl Beginner<'_> {
     /// How many cards of the own line are known to be like this one.
     fn alike(&self, card: Option<Card>) -> i16 {
         let line = self.table.line(self.seat);
-        line.filter(|(_, it)| it.is_some() && *it == card).count() as i16
+        let alike = line.filter(|(_, it)| it.is_some() && *it == card).count();
+        i16::from(alike as u8)
     }
 
     /// How many copies are still to come up, as far as the seat knows.
@@ -94,6 +95,6 @@ impl Beginner<'_> {
         let lines = seats.iter().flat_map(|seat| table.line(seat)).filter_map(|(_, it)| it);
         let seen = lines.chain(table.drawn()).chain(table.discard().iter().copied());
         let copies = table.rules().deck().copies(card);
-        i16::from(copies) - seen.filter(|it| *it == card).count() as i16
+        i16::from(copies) - i16::from(seen.filter(|it| *it == card).count() as u8)
     }
 }

@@ -13,7 +13,12 @@ impl Spoken for LuckyBastard {
                 let dealt = teller.about("lb-dealt", starter).with("round", round);
                 Some(dealt.with("cards", cards))
             }
-            Event::Looked { .. } => Some(looked(sight, teller)),
+            Event::Looked { seat, slots, cards } => {
+                let seen = slots
+                    .zip(cards)
+                    .map(|(slots, cards)| slots.iter().zip(cards.iter()).collect::<Vec<_>>());
+                Some(looked(seat, seen, teller))
+            }
             Event::Unsealed { ref slots } => Some(unsealed(slots, teller)),
             // A drawn card says whose turn it is, a used power whose it was; who is done with a race
             // stands on the board; a new pile tells of the empty one.
@@ -21,7 +26,9 @@ impl Spoken for LuckyBastard {
             | Event::Called { .. }
             | Event::Stopped { .. }
             | Event::RanOut { .. } => None,
-            _ => deed(sight, teller).or_else(|| outcome(sight, teller)),
+            _ => deed(sight, teller)
+                .or_else(|| power_used(sight, teller))
+                .or_else(|| outcome(sight, teller)),
         }
     }
 
@@ -49,13 +56,12 @@ impl Spoken for LuckyBastard {
 }
 
 /// LB-4: others are told only that it happened.
-fn looked(sight: &Sight, teller: &Teller<'_>) -> Message {
-    let Event::Looked { seat, slots, cards } = sight else { return Message::new("lb-looked") };
-    let Some((slots, cards)) = slots.zip(*cards) else { return teller.about("lb-looked", *seat) };
-    let seen = slots.iter().zip(cards.iter()).map(|(slot, card)| {
+fn looked(seat: Seat, seen: Option<Vec<(u16, Card)>>, teller: &Teller<'_>) -> Message {
+    let Some(seen) = seen else { return teller.about("lb-looked", seat) };
+    let seen = seen.into_iter().map(|(slot, card)| {
         Message::new("lb-seen").with("slot", slot).with("card", named(card, teller))
     });
-    teller.about("lb-looked-seen", *seat).with("seen", Arg::list(seen))
+    teller.about("lb-looked-seen", seat).with("seen", Arg::list(seen))
 }
 
 fn unsealed(slots: &[Slots], teller: &Teller<'_>) -> Message {
@@ -89,16 +95,22 @@ fn deed(sight: &Sight, teller: &Teller<'_>) -> Option<Message> {
         Event::Penalized { seat, slot, card: None } => {
             teller.about("lb-penalized", seat).with("slot", slot)
         }
+        _ => return None,
+    })
+}
+
+/// LB-12
+fn power_used(sight: &Sight, teller: &Teller<'_>) -> Option<Message> {
+    let peeked = |key, seat, slot| teller.about(key, seat).with("slot", slot);
+    Some(match *sight {
         Event::Switched { seat, a, b } => {
             let [a, b] = own_first([a, b], teller).map(|at| end(at, teller));
             teller.about("lb-switched", seat).with("a", a).with("b", b)
         }
         Event::Peeked { seat, slot, card: Some(card) } => {
-            about("lb-peeked-seen", seat, card).with("slot", slot)
+            peeked("lb-peeked-seen", seat, slot).with("card", named(card, teller))
         }
-        Event::Peeked { seat, slot, card: None } => {
-            teller.about("lb-peeked", seat).with("slot", slot)
-        }
+        Event::Peeked { seat, slot, card: None } => peeked("lb-peeked", seat, slot),
         Event::Declined { seat, power: due } => {
             teller.about("lb-declined", seat).with("card", power(due, teller))
         }

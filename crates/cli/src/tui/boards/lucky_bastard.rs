@@ -10,12 +10,12 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Text};
 use words::{Message, Teller, Words};
 
-use self::cells::{Cell, HIDDEN, cut, fit, rows};
+use self::cells::{Cell, HIDDEN, Room, cut, fit, rows};
 use crate::tui::board::{Board, Paint};
 use crate::tui::wrap::width;
 
-const NAME: u16 = 14;
-const TOKENS: u16 = 7;
+const NAME: u16 = 12;
+const TOKENS: u16 = 6;
 /// Where the cards of a line begin.
 const LEAD: u16 = NAME + TOKENS + 5;
 /// How many lines all seats may take together.
@@ -171,8 +171,9 @@ impl Drawing<'_> {
         let mut cells: Vec<Cell> = self.view.line(seat).map(cell).collect();
         cells.sort_by_key(|cell| cell.slot);
         let notes = self.notes(seat);
-        let room = self.width.saturating_sub(LEAD + width(&notes) + 2);
-        let mut rows = rows(&cells, room, SEATS / self.seats().len());
+        let room = self.width.saturating_sub(LEAD);
+        let beside = room.saturating_sub(width(&notes) + 2);
+        let mut rows = rows(&cells, Room { first: beside, more: room }, SEATS / self.seats().len());
         if !notes.is_empty() {
             rows[0] += &format!("  {notes}");
         }
@@ -215,6 +216,6 @@ impl Drawing<'_> {
         }
         let lead = Message::new("lb-board-discard").with("count", discard.len());
         let text = format!("  {} {}", self.words.say(&lead), cards.join(", "));
-        self.line(&text, Style::new())
+        self.line(text.trim_end(), Style::new())
     }
 }

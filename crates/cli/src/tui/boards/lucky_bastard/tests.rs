@@ -69,14 +69,14 @@ fn every_table_of_random_play_fits() {
             let mut actions = Vec::new();
             view.legal_actions(seat, |action| actions.push(action));
             let step = 1 + actions.len() / 20;
-            actions.iter().step_by(step).for_each(|it| label_is_short(it, &view, seat, &words));
+            actions.iter().step_by(step).for_each(|it| label_is_short(*it, &view, seat, &words));
         });
     }
 }
 
-fn label_is_short(action: &Action, view: &View, seat: Seat, words: &Words) {
+fn label_is_short(action: Action, view: &View, seat: Seat, words: &Words) {
     let label = told(Viewer::Seat(seat), words.lang(), |teller| {
-        words.say(&LuckyBastard::label(action, view, teller))
+        words.say(&LuckyBastard::label(&action, view, teller))
     });
     assert!(width(&label) <= 60 && !label.contains("lb-"), "{label}");
 }
@@ -106,17 +106,78 @@ fn nothing_hidden_is_told() {
     }
 }
 
-fn check(scene: &str, viewer: Viewer, lang: Lang, expected: &str) {
-    let table = Scene::<LuckyBastard>::of(scene).table;
-    let board = shown(&table.view(viewer), viewer, &Words::new(lang));
+fn check(board: &str, expected: &str) {
     let board: Vec<&str> = board.lines().map(str::trim_end).collect();
     assert_eq!(board.join("\n"), expected.trim_start_matches('\n'), "\n{}", board.join("\n"));
 }
 
 #[test]
 fn the_facts_are_there() {
-    check(TWO, seat(0), Lang::En, "");
-    check(TWO, seat(1), Lang::Fr, "");
-    check(SIX, seat(2), Lang::De, "");
-    check(SIX, Viewer::Watcher, Lang::En, "");
+    let table = |scene| Scene::<LuckyBastard>::of(scene).table;
+    let seen = |scene, viewer, lang| shown(&table(scene).view(viewer), viewer, &Words::new(lang));
+    check(&seen(TWO, seat(0), Lang::En), DRAWN);
+    check(&seen(TWO, seat(1), Lang::Fr), LOOKS);
+    check(&seen(SIX, seat(2), Lang::De), RACE);
+    let open = table(SIX).unveil().into_open();
+    check(&shown(&open, Viewer::Watcher, &Words::new(Lang::En)), OPEN);
+}
+
+const DRAWN: &str = "
+Round 1, turn 1  ·  your turn: keep or throw
+  Pile 49  ·  Drawn Rascal (9)
+  Seat         Tokens  Line, by slot
+►•Ada          0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  starts
+  Bruno        0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  looks at 2 3
+  No discards";
+
+const LOOKS: &str = "
+Manche 1, tour 1  ·  à Ada de garder ou de jeter
+  Pioche 49  ·  Piochée ▒▒
+  Place        Jetons  Rangée, par emplacement
+► Ada          0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  commence
+ •Bruno        0/3     0 ▒▒  1 ▒▒  2 Pie voleuse (7)  regarde 2 3
+                       3 Matou noir (8)
+  Défausse vide";
+
+const RACE: &str = "
+Runde 1, Zug 1  ·  Wettlauf um „Lausbub“ (Zug von Ada)
+  Stapel 32
+  Platz        Marken  Reihe, nach Stellen
+► Ada          0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  beginnt, beste 4
+  Bruno        0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  fertig, beste 4
+ •Céleste      0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  4 ▒▒  fertig, beste 4
+► Dario        0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  beste 4
+► Edith        0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  beste 4
+► Maximilian   0/3     1 ▒▒  2 ▒▒  3 ▒▒  beste 4
+  Ablage (2), oberste zuerst: Lausbub (9), Lausbub";
+
+const OPEN: &str = "
+Round 1, turn 1  ·  race for “Rascal” (turn of Ada)
+  Pile 32
+  Seat         Tokens  Line, by slot
+► Ada          0/3     0 Clover  1 Jinx  2 Horse…  3 Old P…  starts, best 4
+  Bruno        0/3     0 Clover  1 Loade…  2 Magpie  3 Black…  done, best 4
+  Céleste      0/3     0:Loa 1:Mag 2:Bla 3:Ras 4:Old  done, best 4
+► Dario        0/3     0 Horse…  1 Old P…  2 Loade…  3 Magpie  best 4
+► Edith        0/3     0 Jinx  1 Jinx  2 Jinx  3 Jinx  best 4
+► Maximilian   0/3     1 Rascal (9)  2 Rascal (9)  3 Black Cat (8)  best 4
+  Discards (2), top first: Rascal (9), Rascal";
+
+#[test]
+fn powers_and_the_end_are_told() {
+    let head = |scene: &str, viewer, lang| {
+        let view = Scene::<LuckyBastard>::of(scene).table.view(viewer);
+        shown(&view, viewer, &Words::new(lang)).lines().next().unwrap_or_default().to_owned()
+    };
+    let peek = "seats 2, tokens 1; shuffle H H H H / A A B B / peek A H ...; 0 look 0 1; 1 look 0 1
+        0 draw; 0 throw; 0 done; 1 done; ";
+    let due = "Runde 1, Zug 1  ·  deine Kraft: „Blick“";
+    assert_eq!(head(peek, seat(0), Lang::De), due);
+    let due = "Round 1, turn 1  ·  Ada has a power: “Peek”";
+    assert_eq!(head(peek, seat(1), Lang::En), due);
+    let end = format!(
+        "{peek}0 decline; 1 draw; 1 throw; 0 done; 1 done
+        0 draw; 0 throw; 0 match 0; 0 match 1; 0 match 2; 0 match 3"
+    );
+    assert_eq!(head(&end, seat(1), Lang::Fr), "Manche 1, tour 3  ·  Ada a gagné");
 }

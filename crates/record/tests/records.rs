@@ -1,0 +1,92 @@
+//! Records that were written once must replay for ever.
+
+use catalog::{GameId, with_game};
+use record::{BadRecord, Record, Written};
+use room::Chance;
+use serde_json::Value;
+
+fn text(game: GameId) -> String {
+    let name = game.name();
+    let path = format!("{}/tests/records/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"))
+}
+
+#[test]
+fn the_checked_in_records_replay_to_their_end() {
+    for game in GameId::ALL {
+        let record = Record::parse(&text(game)).unwrap();
+        assert_eq!(record.game, game);
+        let verified = with_game!(game, G => record.verify::<G>()).unwrap();
+        let outcome = verified.outcome.expect("a finished game");
+        assert_eq!(outcome.winners.len(), 1, "{game:?}");
+        assert!(verified.actions > 10 && verified.entries > verified.actions);
+    }
+}
+
+#[test]
+fn what_is_read_is_written_again_word_for_word() {
+    for game in GameId::ALL {
+        let before: Value = serde_json::from_str(&text(game)).unwrap();
+        let record = Record::parse(&text(game)).unwrap();
+        let after = with_game!(game, G => {
+            let (deck, own) = record.deck::<G>().unwrap();
+            let room = record.room::<G>(&deck, None, Chance::default()).unwrap();
+            serde_json::to_value(Written::new(&room, own.then_some(&deck.json))).unwrap()
+        });
+        assert_eq!(before, after, "{game:?}");
+    }
+}
+
+/// Every prefix is a game so far; a shuffle that an action caused goes along with it.
+#[test]
+fn every_prefix_replays() {
+    for game in GameId::ALL {
+        let record = Record::parse(&text(game)).unwrap();
+        with_game!(game, G => {
+            let (deck, _) = record.deck::<G>().unwrap();
+            for upto in 0..=record.entries() {
+                let room = record.room::<G>(&deck, Some(upto), Chance::default()).unwrap();
+                assert!(room.log().len() >= upto);
+            }
+            let beyond = record.room::<G>(&deck, Some(record.entries() + 1), Chance::default());
+            let entries = record.entries();
+            assert_eq!(beyond.map(|_| ()), Err(BadRecord::UpTo { entries }));
+        });
+    }
+}
+
+/// A record cut off anywhere in its text is refused, never half read.
+#[test]
+fn a_truncated_file_is_refused() {
+    for game in GameId::ALL {
+        let whole = text(game);
+        let whole = whole.trim_end();
+        for cut in (0..whole.len()).step_by(97).filter(|cut| whole.is_char_boundary(*cut)) {
+            let refused = Record::parse(&whole[..cut]).map(|_| ());
+            assert!(matches!(refused, Err(BadRecord::NotJson { .. })), "{game:?} cut at {cut}");
+        }
+    }
+}
+
+/// An action taken out leaves a record that no longer follows the rules, or another game.
+#[test]
+fn a_tampered_log_names_its_entry() {
+    for game in GameId::ALL {
+        let whole: Value = serde_json::from_str(&text(game)).unwrap();
+        let mut named = 0;
+        for at in 0..whole["log"].as_array().unwrap().len() {
+            let mut less = whole.clone();
+            less["log"].as_array_mut().unwrap().remove(at);
+            let record = Record::from_json(less).unwrap();
+            match with_game!(game, G => record.verify::<G>()) {
+                Err(BadRecord::Entry { number, .. }) => {
+                    assert!(number > at, "{game:?}: entry {number} for {at}");
+                    named += 1;
+                }
+                Err(BadRecord::CutShort { .. }) | Ok(_) => (),
+                Err(other) => panic!("{game:?}: {other:?}"),
+            }
+        }
+        assert!(named > 3, "{game:?}: {named}");
+    }
+}
