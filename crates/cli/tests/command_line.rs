@@ -1,0 +1,196 @@
+//! The binary as a person or a script meets it: what it prints, and with which code it ends.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const GAMES: [&str; 4] = ["lucktails", "get-lucky", "lucky-bastard", "lucky-duck"];
+
+fn luckhouse(args: &[&str]) -> Output {
+    fed(args, b"")
+}
+
+/// Runs it with this on standard input, which is no terminal.
+fn fed(args: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_luckhouse"))
+        .args(args)
+        .env_remove("LUCKHOUSE_LANG")
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Who needs no input may be gone before it is written.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// The code, and that this is part of what is said on standard error.
+fn check(args: &[&str], code: i32, part: &str) {
+    let out = luckhouse(args);
+    let said = text(&out.stderr);
+    assert_eq!(out.status.code(), Some(code), "{args:?}: {said}");
+    assert!(said.contains(part), "{args:?}: {said}");
+}
+
+fn temporary(name: &str, content: &[u8]) -> String {
+    let path = std::env::temp_dir().join(format!("luckhouse-{}-{name}", std::process::id()));
+    std::fs::write(&path, content).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn every_command_has_help_with_examples_in_every_language() {
+    for (lang, word) in [("en", "Example"), ("de", "Beispiel"), ("fr", "Exemple")] {
+        for command in ["play", "replay", "rules", "verify", "engine", "bench", "completions"] {
+            let out = luckhouse(&[command, "--help", "--lang", lang]);
+            let help = text(&out.stdout);
+            assert!(out.status.success() && help.contains(word), "{command} {lang}: {help}");
+            assert!(!help.contains("cli-"), "{command} {lang}: {help}");
+        }
+        let out = luckhouse(&["--lang", lang, "-h"]);
+        assert!(out.status.success() && text(&out.stdout).contains("luckhouse play"));
+    }
+    assert!(text(&luckhouse(&["--version"]).stdout).starts_with("luckhouse 0"));
+}
+
+#[test]
+fn a_wrong_command_line_is_told_in_the_language_asked_for() {
+    check(&["dance"], 2, "There is no command “dance”");
+    check(&["dance", "--lang", "de"], 2, "Einen Befehl „dance“ gibt es nicht");
+    check(&["--lang=fr", "rules", "poker"], 2, "poker");
+    check(&["rules"], 2, "GAME");
+    check(&["play", "--level", "7"], 2, "7");
+    check(&["play", "--seats", "many"], 2, "many");
+    check(&["play", "--surprise"], 2, "--surprise");
+    check(&["play", "lucktails", "--option", "slips"], 2, "--option slips");
+    check(&["play", "lucktails", "--option", "slips=maybe"], 2, "--option slips=maybe");
+    check(&["bench", "--seconds", "1", "--decisions", "1"], 2, "--decisions");
+    check(&["play", "--seed"], 2, "--seed");
+    check(&["rules", "lucktails", "--lang", "it"], 2, "it");
+    assert_eq!(luckhouse(&[]).status.code(), Some(2));
+}
+
+#[test]
+fn what_is_refused_has_code_one() {
+    check(&["play", "lucktails", "--seats", "2"], 1, "3 to 5");
+    check(&["play", "lucktails", "--seats=-4", "--lang", "de"], 1, "3 bis 5");
+    check(&["play", "lucktails", "--seat", "3", "--seats", "3"], 1, "3");
+    check(&["play", "lucktails", "--option", "bait_cap=7"], 1, "bait_cap");
+    check(&["play", "lucktails", "--option", "speed=1", "--lang", "fr"], 1, "speed");
+    check(&["bench", "lucktails", "--seats", "9"], 1, "3 to 5");
+    let deck = temporary("deck.toml", b"game = \"lucktails\"\n[[bait]]\nfrom = 2\nworth = 100\n");
+    let out = luckhouse(&["play", "lucktails", "--deck", &deck]);
+    let said = text(&out.stderr);
+    assert_eq!(out.status.code(), Some(1), "{said}");
+    for part in ["deck.toml", "line 2", "bait 1", "at most 99"] {
+        assert!(said.contains(part), "{said}");
+    }
+    let binary = temporary("binary.toml", b"\xff\xfe\x00");
+    check(&["play", "lucktails", "--deck", &binary], 1, "UTF-8");
+    check(&["verify", &binary], 1, "UTF-8");
+    check(&["verify", &deck], 1, "not a record");
+    check(&["replay", &deck, "--lang", "fr"], 1, "enregistrement");
+}
+
+#[test]
+fn what_the_machine_cannot_do_has_code_three() {
+    check(&["verify", "/nowhere/at/all.json"], 3, "/nowhere/at/all.json");
+    check(&["play", "lucktails", "--deck", "/nowhere.toml", "--lang", "de"], 3, "nicht lesen");
+    check(&["play", "lucktails"], 3, "terminal");
+    check(&["play"], 3, "terminal");
+}
+
+#[test]
+fn rules_are_printed_whole_in_every_language() {
+    for (game, last) in GAMES.iter().zip(["LT-22", "GL-24", "LB-22", "LD-10"]) {
+        for lang in ["en", "de", "fr"] {
+            let rules = text(&luckhouse(&["rules", game, "--lang", lang]).stdout);
+            assert!(rules.lines().all(|line| line.chars().count() < 80), "{game} {lang}");
+            assert!(rules.contains(last), "{game} {lang}");
+        }
+    }
+}
+
+#[test]
+fn records_are_verified_one_by_one() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/records/");
+    let good: Vec<String> = GAMES.iter().map(|game| format!("{folder}{game}.json")).collect();
+    let bad = temporary("bad.json", b"{\"game\":\"poker\"}");
+    let mut args = vec!["verify"];
+    args.extend(good.iter().map(String::as_str));
+    let out = luckhouse(&args);
+    assert!(out.status.success());
+    assert_eq!(text(&out.stdout).matches("follows the rules").count(), 4);
+    args.insert(2, &bad);
+    let out = luckhouse(&args);
+    assert_eq!(out.status.code(), Some(1));
+    assert_eq!(text(&out.stdout).matches("follows the rules").count(), 4);
+    check(&["replay", &good[0], "--as", "7"], 1, "7");
+    check(&["replay", &good[0], "--as", "dealer"], 1, "dealer");
+    check(&["replay", &good[0]], 3, "terminal");
+}
+
+#[test]
+fn the_engine_answers_on_standard_output_and_nothing_else() {
+    let input = b"{\"do\":\"games\",\"id\":7}\n\xff\n\n{\"do\":\"legal\",\"table\":\"t1\"}";
+    let out = fed(&["engine", "--lang", "de"], input);
+    let answers = text(&out.stdout);
+    let lines: Vec<&str> = answers.lines().collect();
+    assert!(out.status.success() && out.stderr.is_empty());
+    assert_eq!(lines.len(), 3, "{answers}");
+    assert!(lines[0].starts_with("{\"id\":7,\"ok\":") && lines[1].contains("bad_request"));
+    assert!(lines[2].contains("Einen Tisch „t1“ gibt es nicht"), "{answers}");
+    let limited =
+        b"{\"do\":\"new\",\"game\":\"lucky-duck\",\"seats\":2,\"chance\":{\"seed\":\"\"}}\n";
+    let out = fed(&["engine", "--tables", "1"], &limited.repeat(2));
+    assert!(text(&out.stdout).lines().nth(1).unwrap().contains("too_many_tables"));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    for args in [&["rules", "lucktails"][..], &["engine"], &["bench", "--json", "--decisions", "1"]]
+    {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_luckhouse"))
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let _ = child.stdin.take().unwrap().write_all(&b"{\"do\":\"games\"}\n".repeat(1000));
+        let out = child.wait_with_output().unwrap();
+        assert_eq!(out.status.code(), Some(0), "{args:?}: {}", text(&out.stderr));
+        assert!(out.stderr.is_empty(), "{args:?}: {}", text(&out.stderr));
+    }
+}
+
+#[test]
+fn bench_measures_every_game_and_the_engine() {
+    let out = text(&luckhouse(&["bench", "--json", "--decisions", "200"]).stdout);
+    let lines: Vec<serde_json::Value> =
+        out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 3 + 5 + 5 + 8);
+    for line in &lines {
+        assert!(line["decisions_per_s"].as_f64().unwrap() > 0.0, "{line}");
+        assert!(line["games_per_s"].as_f64().unwrap() >= 0.0, "{line}");
+        assert!(GAMES.contains(&line["game"].as_str().unwrap()) && line["seats"].is_u64());
+    }
+    let seats = ["bench", "lucky-duck", "--seats", "9", "--views", "--decisions", "100"];
+    assert!(text(&luckhouse(&seats).stdout).contains("lucky-duck"));
+    let engine = luckhouse(&["bench", "engine", "--decisions", "50"]);
+    assert!(text(&engine.stdout).contains("act/s"), "{}", text(&engine.stderr));
+}
+
+#[test]
+fn completions_exist_for_every_shell() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let out = luckhouse(&["completions", shell]);
+        assert!(text(&out.stdout).contains("luckhouse"), "{shell}");
+    }
+}
