@@ -88,6 +88,7 @@ engine-why = { $why }
 engine-not-utf8 = Die Zeile ist kein gültiges UTF-8.
 engine-not-json = Die Zeile ist nicht ein einzelnes JSON-Objekt: { $detail }.
 engine-long-line = Die Zeile ist länger als { $most } Bytes.
+engine-unreadable = „{ $name }“ ist nicht zu lesen: { $detail }.
 engine-missing = Das Feld „{ $name }“ fehlt.
 engine-mistyped = Das Feld „{ $name }“ muss { $expected } sein.
 engine-type-text = ein Text

@@ -1,1 +1,6 @@
 house-and = und
+house-and-more =
+    { $more ->
+        [one] und { $more } weiterer
+       *[other] und { $more } weitere
+    }

@@ -88,6 +88,7 @@ engine-why = { $why }
 engine-not-utf8 = The line is not valid UTF-8.
 engine-not-json = The line is not one JSON object: { $detail }.
 engine-long-line = The line is longer than { $most } bytes.
+engine-unreadable = “{ $name }” cannot be read: { $detail }.
 engine-missing = The field “{ $name }” is missing.
 engine-mistyped = The field “{ $name }” must be { $expected }.
 engine-type-text = a text

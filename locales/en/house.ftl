@@ -1,1 +1,6 @@
 house-and = and
+house-and-more =
+    { $more ->
+        [one] and { $more } more
+       *[other] and { $more } more
+    }

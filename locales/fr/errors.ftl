@@ -88,6 +88,7 @@ engine-why = { $why }
 engine-not-utf8 = La ligne n’est pas de l’UTF-8 valable.
 engine-not-json = La ligne n’est pas un seul objet JSON : { $detail }.
 engine-long-line = La ligne dépasse { $most } octets.
+engine-unreadable = « { $name } » ne peut être lu : { $detail }.
 engine-missing = Le champ « { $name } » manque.
 engine-mistyped = Le champ « { $name } » doit être { $expected }.
 engine-type-text = un texte

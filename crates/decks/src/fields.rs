@@ -8,13 +8,18 @@ use crate::{Fault, Name};
 /// The longest name a card may have, in characters.
 const LONGEST_NAME: usize = 60;
 
+/// More faults than this help nobody; a file can have a hundred thousand.
+const MOST_FAULTS: usize = 100;
+
 /// The faults found so far, and how to note another.
 #[derive(Debug, Default)]
 pub struct Faults(pub Vec<Fault>);
 
 impl Faults {
     pub fn note(&mut self, line: Option<usize>, path: &str, why: Message) {
-        self.0.push(Fault { line, path: path.to_owned(), why });
+        if self.0.len() < MOST_FAULTS {
+            self.0.push(Fault { line, path: path.to_owned(), why });
+        }
     }
 }
 

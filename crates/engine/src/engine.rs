@@ -5,6 +5,7 @@ use std::mem::take;
 
 use catalog::{GameId, with_game};
 use game::{Game, Range};
+use record::check_say;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use words::{Message, Words, option_about};
@@ -200,6 +201,7 @@ impl Engine {
         let (name, seat) = (fields.text("table")?, fields.number("seat")?);
         let say = fields.value("say")?;
         fields.done()?;
+        check_say(&say).map_err(|fault| Error::bad_request(fault.message()))?;
         self.grow(&name, |table| table.say(seat, &say))
     }
 

@@ -1,11 +1,12 @@
 //! A request's fields, each taken once and checked.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
-use serde_json::Value;
 use serde_json::value::RawValue;
+use serde_json::{Map, Value};
 use words::Message;
 
 use crate::answer::Error;
@@ -26,9 +27,12 @@ impl<'de> Deserialize<'de> for Fields<'de> {
 
             fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Fields<'de>, M::Error> {
                 let mut fields: Vec<(Cow<'de, str>, &'de RawValue)> = Vec::new();
+                let mut names = HashSet::new();
                 while let Some((Key(key), value)) = map.next_entry()? {
-                    if fields.iter().any(|(it, _)| *it == key) {
-                        return Err(M::Error::custom(format_args!("`{key}` stands there twice")));
+                    if !names.insert(key.clone()) {
+                        return Err(M::Error::custom(format_args!(
+                            "`{key:.80}` stands there twice"
+                        )));
                     }
                     fields.push((key, value));
                 }
@@ -94,7 +98,8 @@ impl<'a> Fields<'a> {
 
     /// Any JSON value.
     pub fn value(&mut self, name: &'static str) -> Result<Value, Error> {
-        Ok(read(self.required(name)?))
+        let raw = self.required(name)?;
+        read(raw).map_err(|why| Error::bad_request(why.with("name", name)))
     }
 
     /// What has not been taken has no business in this request.
@@ -109,13 +114,29 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// A raw value read into a tree.
-pub fn read(raw: &RawValue) -> Value {
-    serde_json::from_str(raw.get()).expect("a raw value has been read once already")
+/// A raw value read into a tree. What was passed over at first may still be too deep, a number too
+/// large or a character no character.
+pub fn read(raw: &RawValue) -> Result<Value, Message> {
+    serde_json::from_str(raw.get())
+        .map_err(|error| Message::new("engine-unreadable").with("detail", error.to_string()))
 }
 
+/// An object read into a map.
+pub fn read_map(raw: &RawValue) -> Result<Map<String, Value>, Message> {
+    Ok(match read(raw)? {
+        Value::Object(map) => map,
+        _ => Map::new(),
+    })
+}
+
+/// A whole number; one that is too large to be kept is as large as can be.
 fn whole(raw: &RawValue) -> Option<i64> {
-    serde_json::from_str(raw.get()).ok()
+    let digits = raw.get().strip_prefix('-').unwrap_or(raw.get());
+    if digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        let most = if digits.len() < raw.get().len() { i64::MIN } else { i64::MAX };
+        return Some(raw.get().parse().unwrap_or(most));
+    }
+    None
 }
 
 fn mistyped(name: &'static str, expected: &'static str) -> Error {

@@ -6,12 +6,12 @@ use decks::{DeckFile, Decked, Fault, default_deck};
 use game::Game;
 use record::{BadRecord, OptionFault, Record, options_from_json};
 use room::{Chance, Room, Scripted};
+use serde_json::Value;
 use serde_json::value::RawValue;
-use serde_json::{Map, Value};
 use words::{Arg, Message};
 
 use crate::answer::{Code, Error};
-use crate::fields::{Fields, read};
+use crate::fields::{Fields, read, read_map};
 use crate::table::{Held, Table, no_deal};
 
 type Made = Result<Box<dyn Table>, Error>;
@@ -37,7 +37,9 @@ pub fn replayed_table(mut fields: Fields<'_>) -> Made {
         Some(Ok(upto)) => Some(upto),
         Some(Err(_)) => return Err(Error::bad_request(Message::new("engine-bad-upto"))),
     };
-    let record = Record::from_json(read(record)).map_err(|why| bad_record(&why))?;
+    let record =
+        read(record).map_err(|why| Error::new(Code::BadRecord, why.with("name", "record")))?;
+    let record = Record::from_json(record).map_err(|why| bad_record(&why))?;
     with_game!(record.game, G => replay::<G>(&record, upto, chance))
 }
 
@@ -50,7 +52,10 @@ fn set_up<G: Decked + Thumb + 'static>(
 where
     G::View: 'static,
 {
-    let options = options.map(|options| as_map(read(options))).unwrap_or_default();
+    let options = options.map(read_map).transpose();
+    let options =
+        options.map_err(|why| Error::new(Code::BadOptions, why.with("name", "options")))?;
+    let options = options.unwrap_or_default();
     let faults = options_from_json::<G>(seats, &options, &G::Deck::default()).err();
     if let Some(faults) = faults {
         let why = Arg::reasons(faults.iter().map(OptionFault::message));
@@ -84,7 +89,8 @@ where
 
 fn read_deck<G: Decked>(deck: Option<&RawValue>) -> Result<(DeckFile<G>, bool), Error> {
     let Some(deck) = deck else { return Ok((default_deck(), false)) };
-    match decks::from_json::<G>(&read(deck)) {
+    let deck = read(deck).map_err(|why| Error::new(Code::BadDeck, why.with("name", "deck")))?;
+    match decks::from_json::<G>(&deck) {
         Ok(deck) => Ok((deck, true)),
         Err(faults) => {
             let why = Arg::reasons(faults.iter().map(Fault::message));
@@ -97,7 +103,8 @@ fn read_deck<G: Decked>(deck: Option<&RawValue>) -> Result<(DeckFile<G>, bool), 
 /// is needed.
 fn read_chance<G: Game>(chance: &RawValue) -> Result<Chance<G::Card>, Error> {
     let bad = || Error::new(Code::BadChance, Message::new("chance-malformed"));
-    let chance = as_map(read(chance));
+    let chance = read_map(chance);
+    let chance = chance.map_err(|why| Error::new(Code::BadChance, why.with("name", "chance")))?;
     let seed = chance.get("seed").map(|seed| seed.as_str().ok_or_else(bad)).transpose()?;
     let script = chance.get("script").map(|it| it.as_array().ok_or_else(bad)).transpose()?;
     let known = usize::from(seed.is_some()) + usize::from(script.is_some());
@@ -111,13 +118,6 @@ fn read_chance<G: Game>(chance: &RawValue) -> Result<Chance<G::Card>, Error> {
     };
     let script: Result<Vec<_>, _> = script.into_iter().flatten().map(shuffle).collect();
     Ok(Chance::new(script?.into(), seed))
-}
-
-fn as_map(value: Value) -> Map<String, Value> {
-    match value {
-        Value::Object(map) => map,
-        _ => Map::new(),
-    }
 }
 
 fn unknown_game(name: &str) -> Error {

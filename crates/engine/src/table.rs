@@ -3,7 +3,7 @@
 use bots::{Level, Thumb, seat_bot};
 use decks::Decked;
 use game::{Game, Illegal, Kept, Seat, SightOf, Turn, Viewer};
-use record::{SayFault, Written, say_from_json};
+use record::{Written, say_from_json};
 use room::{Entry, Fast, NoDeal, Refused, Room, Say};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -170,30 +170,15 @@ where
 
     fn say(&mut self, seat: i64, say: &Value) -> Answer {
         let seat = self.seat(seat)?;
-        let said = only_talk(say)
-            .and_then(|()| say_from_json::<G>(say, self.n_seats()).map_err(SayFault::message));
+        let said = say_from_json::<G>(say, self.n_seats());
         let before = self.room.log().len();
-        self.room.say(seat, said.map_err(Error::bad_request)?);
+        self.room.say(seat, said.map_err(|fault| Error::bad_request(fault.message()))?);
         self.weigh(before);
         Ok("true".to_owned())
     }
 
     fn weight(&self) -> usize {
         self.weight
-    }
-}
-
-/// A request carries no field that nobody reads.
-fn only_talk(say: &Value) -> Result<(), Message> {
-    let knows = |value: Option<&Value>, names: &[&str]| {
-        value
-            .and_then(Value::as_object)
-            .is_none_or(|it| it.keys().all(|key| names.contains(&&**key)))
-    };
-    if knows(Some(say), &["text", "claim"]) && knows(say.get("claim"), &["seat", "card"]) {
-        Ok(())
-    } else {
-        Err(SayFault::NoTalk.message())
     }
 }
 

@@ -96,6 +96,53 @@ fn fields_that_are_missing_or_mistyped() {
 }
 
 #[test]
+fn what_is_mistyped_counts_before_the_table() {
+    let say = |say: Value| json!({"do": "say", "table": "t9", "seat": 0, "say": say});
+    check(
+        "bad_request",
+        &[
+            say(json!([])),
+            say(json!("x")),
+            say(json!({})),
+            say(json!({"text": 3})),
+            say(json!({"text": "a", "x": 1})),
+            say(json!({"text": "é".repeat(501)})),
+            say(json!({"claim": {"seat": 0}})),
+            say(json!({"claim": {"seat": "0", "card": "6"}})),
+            json!({"do": "act", "table": "t9", "seat": 0, "action": []}),
+            json!({"do": "view", "table": "t9", "as": []}),
+            json!({"do": "bot", "table": "t9", "seat": 0, "level": 9}),
+        ],
+    );
+}
+
+#[test]
+fn very_many_fields_are_refused_as_quickly_as_one() {
+    let fields: String = (0..90_000).map(|n| format!(",\"{n:x}\":1")).collect();
+    let answer = Talk::new().line(format!("{{\"do\":\"games\"{fields}}}"));
+    assert_eq!(answer["error"]["code"], "bad_request");
+    let guests = vec![json!({}); 100_000];
+    let deck = json!({"game": "get-lucky", "guest": guests});
+    let answer = Talk::new().line(new(json!({"game": "get-lucky", "deck": deck})).to_string());
+    assert_eq!(answer["error"]["code"], "bad_deck");
+    assert!(answer["error"]["message"].as_str().unwrap().len() < 4000);
+}
+
+#[test]
+fn numbers_that_fit_nowhere_are_numbers_all_the_same() {
+    let line = |seats: &str| {
+        let chance = "\"chance\":{\"seed\":\"\"}";
+        format!("{{\"do\":\"new\",\"game\":\"get-lucky\",\"seats\":{seats},{chance}}}")
+    };
+    for seats in ["9223372036854775808", "-9223372036854775809", "100000000000000000000"] {
+        assert_eq!(Talk::new().line(line(seats))["error"]["code"], "bad_options", "{seats}");
+    }
+    for seats in ["3.0", "3e0", "\"3\"", "null"] {
+        assert_eq!(Talk::new().line(line(seats))["error"]["code"], "bad_request", "{seats}");
+    }
+}
+
+#[test]
 fn claims_belong_to_lucktails() {
     let mut talk = Talk::new();
     let table = talk.table("get-lucky", 3, "claims");
@@ -325,7 +372,7 @@ fn served(input: Vec<u8>) -> Vec<Value> {
 fn lines_of_every_length_and_depth_are_answered() {
     let games = "{\"do\":\"games\"}";
     let padded = |length: usize| format!("{games}{}\n", " ".repeat(length - games.len()));
-    let deep = format!("{{\"do\":\"games\",\"id\":{}1{}}}\n", "[".repeat(9000), "]".repeat(9000));
+    let deep = format!("{{\"do\":{}1{}}}\n", "[".repeat(9000), "]".repeat(9000));
     let input = [
         "\n  \r\n".to_owned(),
         padded(LONGEST_LINE),
@@ -338,6 +385,39 @@ fn lines_of_every_length_and_depth_are_answered() {
     assert_eq!(codes, [None, Some("bad_request"), Some("bad_request"), None]);
     assert_eq!(answers[1].get("id"), None);
     assert_eq!(served(Vec::new()), Vec::<Value>::new());
+}
+
+/// Values that look like JSON at a glance and cannot be read: too deep, too large, no character.
+#[test]
+fn values_that_cannot_be_read_are_refused_by_their_field() {
+    let deep = format!("{}1{}", "[".repeat(9000), "]".repeat(9000));
+    for value in [deep.as_str(), "1e999", "\"\\ud800\""] {
+        let object = format!("{{\"a\":{value}}}");
+        let mut talk = Talk::new();
+        talk.table("lucktails", 3, "deep");
+        let mut refused = |line: String, code: &str| {
+            assert_eq!(talk.line(line)["error"]["code"], code, "{value:.20}");
+        };
+        let new = |field: &str| {
+            let chance = if field == "chance" { "" } else { ",\"chance\":{\"seed\":\"s\"}" };
+            format!(
+                "{{\"do\":\"new\",\"game\":\"lucktails\",\"seats\":3,\"{field}\":{object}{chance}}}"
+            )
+        };
+        refused(new("options"), "bad_options");
+        refused(new("deck"), "bad_deck");
+        refused(new("chance"), "bad_chance");
+        refused(format!("{{\"do\":\"replay\",\"record\":{object}}}"), "bad_record");
+        refused(
+            format!("{{\"do\":\"say\",\"table\":\"t1\",\"seat\":0,\"say\":{object}}}"),
+            "bad_request",
+        );
+        refused(format!("{{\"do\":\"view\",\"table\":\"t1\",\"as\":{value}}}"), "bad_request");
+        refused(
+            format!("{{\"do\":\"act\",\"table\":\"t1\",\"seat\":0,\"action\":{object}}}"),
+            "illegal_action",
+        );
+    }
 }
 
 #[test]

@@ -11,5 +11,5 @@ mod write;
 pub use fault::{BadRecord, EntryFault};
 pub use options::{OptionFault, options_from_json, options_to_json};
 pub use read::{Record, Verified};
-pub use talk::{LONGEST_TEXT, SayFault, say_from_json};
+pub use talk::{LONGEST_TEXT, SayFault, check_say, say_from_json};
 pub use write::Written;

@@ -30,6 +30,24 @@ impl SayFault {
     }
 }
 
+/// Whether this can be said at any table: a text that is not too long, or a claim of a seat and a
+/// card, and nothing else.
+pub fn check_say(say: &Value) -> Result<(), SayFault> {
+    let only = |value: &Value, names: &[&str]| {
+        value.as_object().is_some_and(|it| it.keys().all(|key| names.contains(&key.as_str())))
+    };
+    match (say.get("text"), say.get("claim")) {
+        _ if !only(say, &["text", "claim"]) => Err(SayFault::NoTalk),
+        (Some(Value::String(text)), None) if text.chars().count() <= LONGEST_TEXT => Ok(()),
+        (Some(Value::String(_)), None) => Err(SayFault::TooLong),
+        (None, Some(claim)) if only(claim, &["seat", "card"]) => {
+            let whole = claim.get("seat").is_some_and(|seat| seat.is_i64() || seat.is_u64());
+            if whole && claim.get("card").is_some() { Ok(()) } else { Err(SayFault::BadClaim) }
+        }
+        _ => Err(SayFault::NoTalk),
+    }
+}
+
 /// Reads `{"text": …}` or, where the game knows claims, `{"claim": {"seat", "card"}}`.
 pub fn say_from_json<G: Game>(say: &Value, n_seats: u8) -> Result<Say<G::Card>, SayFault> {
     match (say.get("text"), say.get("claim")) {

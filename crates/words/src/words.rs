@@ -37,6 +37,9 @@ pub const SOURCES: &[(&str, [&str; 3])] = sources![
     "rules-lucky-duck",
 ];
 
+/// A message names at most so many reasons one by one.
+const MOST_REASONS: usize = 20;
+
 /// One language's messages. A clone shares them.
 #[derive(Clone)]
 pub struct Words {
@@ -95,11 +98,18 @@ impl Words {
             Arg::Text(text) => text.clone().into(),
             Arg::Message(message) => self.say(message).into(),
             Arg::List(list) => self.list(list).into(),
-            Arg::Reasons(reasons) => {
-                let said: Vec<String> = reasons.iter().map(|reason| self.say(reason)).collect();
-                said.join("; ").into()
-            }
+            Arg::Reasons(reasons) => self.reasons(reasons).into(),
         }
+    }
+
+    /// The first reasons, and how many there are besides.
+    fn reasons(&self, reasons: &[Message]) -> String {
+        let (told, more) = reasons.split_at(reasons.len().min(MOST_REASONS));
+        let mut said: Vec<String> = told.iter().map(|reason| self.say(reason)).collect();
+        if !more.is_empty() {
+            said.push(self.say(&Message::new("house-and-more").with("more", more.len())));
+        }
+        said.join("; ")
     }
 
     /// “a”, “a and b”, “a, b and c”.
