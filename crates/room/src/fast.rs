@@ -32,19 +32,32 @@ impl Fast {
     #[inline]
     pub fn shuffle<T>(&mut self, cards: &mut [T]) {
         assert!(cards.len() <= 1 << 12, "a deck, not a library");
-        let (mut word, mut draws) = (0, 0);
-        for last in (1..cards.len()).rev() {
-            if draws == 0 {
-                (word, draws) = (self.0.next_u64(), 4);
+        let mut left = cards;
+        while left.len() > 4 {
+            let word = self.0.next_u64();
+            for draw in 0..4 {
+                left = self.put_last(left, (word >> (16 * draw)) as u16);
             }
-            let n = last as u32 + 1;
-            let mut product = u32::from(word as u16) * n;
-            (word, draws) = (word >> 16, draws - 1);
-            if u32::from(product as u16) < n {
-                product = self.fair(product, n);
-            }
-            cards.swap(last, (product >> 16) as usize);
         }
+        let word = self.0.next_u64();
+        for draw in 0..4 {
+            if left.len() > 1 {
+                left = self.put_last(left, (word >> (16 * draw)) as u16);
+            }
+        }
+    }
+
+    /// Exchanges the last card with one drawn by these bits; the others are left.
+    #[inline]
+    fn put_last<'a, T>(&mut self, cards: &'a mut [T], bits: u16) -> &'a mut [T] {
+        let n = cards.len() as u32;
+        let mut product = u32::from(bits) * n;
+        if u32::from(product as u16) < n {
+            product = self.fair(product, n);
+        }
+        let last = cards.len() - 1;
+        cards.swap(last, (product >> 16) as usize);
+        &mut cards[..last]
     }
 
     /// Draws again as long as the draw is one of the surplus ones that would favour low numbers.
