@@ -239,6 +239,11 @@ fn kinds_that_are_wrong() {
             "line HERE, peep: there is no such field; remove it or correct its spelling",
         ],
     );
+    let powerless = LuckyBastard::FILE.replace("copies = 10", "copies = 13");
+    let powerless = powerless.replacen("[peek]\ncopies = 3", "[peek]\ncopies = 0", 1);
+    let said = complaints::<LuckyBastard>(&powerless);
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert!(said[0].ends_with("peek.copies: each kind needs at least one copy"), "{said:?}");
     let kinds: String = (0..27).map(|_| "[[kind]]\ncopies = 2\nname = \"x\"\n").collect();
     let powers = "[switch]\ncopies = 2\nname = \"s\"\n[peek]\ncopies = 2\nname = \"p\"\n";
     let said = complaints::<LuckyBastard>(&format!("game = \"lucky-bastard\"\n{kinds}{powers}"));

@@ -209,7 +209,7 @@ impl Engine {
         let (name, who) = (fields.text("table")?, fields.value("as")?);
         fields.done()?;
         let who = match &who {
-            Value::Number(seat) => Look::Seat(seat.as_i64().unwrap_or(-1)),
+            Value::Number(seat) if !seat.is_f64() => Look::Seat(seat.as_i64().unwrap_or(-1)),
             Value::String(word) if word == "watcher" => Look::Watcher,
             Value::String(word) if word == "referee" && view => Look::Referee,
             _ if view => return Err(Error::bad_request(Message::new("engine-bad-as-view"))),

@@ -111,6 +111,7 @@ fn what_is_mistyped_counts_before_the_table() {
             say(json!({"claim": {"seat": "0", "card": "6"}})),
             json!({"do": "act", "table": "t9", "seat": 0, "action": []}),
             json!({"do": "view", "table": "t9", "as": []}),
+            json!({"do": "view", "table": "t9", "as": 1.5}),
             json!({"do": "bot", "table": "t9", "seat": 0, "level": 9}),
         ],
     );

@@ -134,6 +134,7 @@ impl Game for Lucktails {
             unslipped: SeatSet::first(rules.n_seats),
             bait: 0,
             bonus: [0; 2],
+            exchanged: [None; MOST_SEATS as usize],
             scores: [0; MOST_SEATS as usize],
             cards: Layout::boxed(rules.n_seats),
         }
@@ -197,6 +198,7 @@ impl Game for Lucktails {
             unslipped: self.unslipped,
             bait: self.bait,
             bonus: self.bonus,
+            exchanged: self.exchanged,
             scores: self.scores,
             cards: self.cards.masked(eye),
         }

@@ -37,6 +37,8 @@ pub struct Table<K: Knowledge> {
     pub(crate) unslipped: SeatSet,
     pub(crate) bait: u8,
     pub(crate) bonus: [u8; 2],
+    /// With which middle place each seat exchanged in this round. LT-19
+    pub(crate) exchanged: [Option<Place>; MOST_SEATS as usize],
     pub(crate) scores: [u32; MOST_SEATS as usize],
     pub(crate) cards: Layout<K>,
 }
@@ -67,6 +69,7 @@ impl<K: Knowledge> Table<K> {
             Event::OptedOut { seat, swap, card, total, next, .. } => {
                 if let Some(place) = swap {
                     self.cards.exchange(seat, place);
+                    self.exchanged[seat.index()] = swap;
                     self.bonus[place.index()] = 0;
                 }
                 self.leave(seat, card, total, next);
@@ -89,6 +92,7 @@ impl<K: Knowledge> Table<K> {
         }
         (self.round, self.first, self.on_turn, self.cards) = (round, first, first, cards);
         self.in_round = self.seats();
+        self.exchanged = [None; MOST_SEATS as usize];
         self.phase = if self.rules.slips { Phase::Slips } else { Phase::Play };
     }
 

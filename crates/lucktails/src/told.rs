@@ -25,6 +25,8 @@ pub struct Told {
     pub middle: Vec<Option<Card>>,
     pub bonus: [u8; 2],
     pub open: Vec<Option<Card>>,
+    /// With which middle place each seat exchanged in this round, LT-19.
+    pub exchanged: Vec<Option<Place>>,
     /// Who has looked at its own card in this round, LT-22.
     pub slipped: Vec<bool>,
 }
@@ -44,6 +46,7 @@ impl View {
             middle: Place::BOTH.map(|place| self.cards.middle(place)).to_vec(),
             bonus: self.bonus,
             open: self.cards.open().collect(),
+            exchanged: self.seats().iter().map(|seat| self.exchanged[seat.index()]).collect(),
             slipped: self.seats().iter().map(|seat| self.has_slipped(seat)).collect(),
         }
     }

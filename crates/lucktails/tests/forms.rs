@@ -142,7 +142,7 @@ fn places_are_numbers() {
 fn a_view_has_the_fields_of_the_rules_page() {
     let scene = Scene::<Lucktails>::of("seats 4; shuffle 1 2 3 4 / 5 6 / L 1; 0 bait 2");
     let view = scene.table.view(game::Viewer::Seat(Seat::at(3)));
-    let json = r#"{"round":1,"first":0,"turn":1,"bait":2,"worth":1,"bait_cap":20,"scores":[0,0,0,0],"hands":[null,null,"3",null],"in_round":[true,true,true,true],"middle":[null,null],"bonus":[0,0],"open":["L","1"],"slipped":[false,false,false,false]}"#;
+    let json = r#"{"round":1,"first":0,"turn":1,"bait":2,"worth":1,"bait_cap":20,"scores":[0,0,0,0],"hands":[null,null,"3",null],"in_round":[true,true,true,true],"middle":[null,null],"bonus":[0,0],"open":["L","1"],"exchanged":[null,null,null,null],"slipped":[false,false,false,false]}"#;
     assert_eq!(serde_json::to_string(&view).unwrap(), json);
     assert_eq!(serde_json::to_string(&view.told()).unwrap(), json);
 }

@@ -2,8 +2,9 @@
 
 mod table;
 
+use game::scene::Scene;
 use game::{Game, Illegal, Seat, Turn, Viewer};
-use lucktails::{Lucktails, Place};
+use lucktails::{Lucktails, Place, View};
 use table::{THREE, check_events, check_field, check_legal, check_seen, climb, scene, scene_worth};
 
 #[test]
@@ -368,4 +369,20 @@ fn a_moment_begins_with_every_choice() {
     let texts = ["", "; 0 bait 1", "; 0 bait 1; 1 take", "; 0 bait 1; 1 take; 2 opt_out"];
     assert_eq!(texts.map(|more| moments(&format!("{THREE}{more}"))), [1, 2, 3, 4]);
     assert_eq!(moments(&format!("{SLIPS}; 1 slip")), 2);
+}
+
+#[test]
+fn lt_19_everybody_knows_who_exchanged_with_which_place() {
+    let scene =
+        Scene::<Lucktails>::of("seats 3; shuffle 1 2 3 / 4 5 / 6 1 L").then("0 opt_out swap 1");
+    for viewer in game::laws::viewers::<Lucktails>(scene.table.rules()) {
+        let exchanged = |view: &View| serde_json::to_value(view).unwrap()["exchanged"].to_string();
+        assert_eq!(exchanged(&scene.table.view(viewer)), "[1,null,null]");
+        assert_eq!(exchanged(&scene.table.knows(viewer)), "[1,null,null]");
+    }
+    let next = scene.then("shuffle 1 2 3 / 4 5 / 6 1 L; 1 opt_out; 2 opt_out swap 0");
+    assert_eq!(
+        serde_json::to_value(next.table.view(Viewer::Watcher)).unwrap()["exchanged"].to_string(),
+        "[null,null,null]"
+    );
 }

@@ -1,6 +1,6 @@
 //! What bots, log lines and screens ask a table or a view.
 
-use game::{Knowledge, Seat};
+use game::{Knowledge, Memory, Seat};
 use serde::Serialize;
 
 use crate::spread::each;
@@ -73,6 +73,16 @@ impl<K: Knowledge> Table<K> {
     /// What is known of the card in a slot; `None` too where the slot is empty.
     pub fn card_in(&self, seat: Seat, slot: u16) -> Option<Card> {
         self.spread.find(At::new(seat, slot)).and_then(|place| K::known(self.spread.card(place)))
+    }
+
+    /// Whether this table keeps what was seen before.
+    pub fn remembers(&self) -> bool {
+        self.spread.memory() == Memory::Perfect
+    }
+
+    /// Of which slots a seat has seen the card that lies there now, as far as that is told (LB-20).
+    pub fn seen(&self, seat: Seat) -> impl Iterator<Item = At> {
+        each(self.spread.seen_by(seat) & !self.spread.drawn).map(|place| self.spread.at(place))
     }
 
     /// Which slots of all lines a seat looks at now, as far as that is told.

@@ -124,6 +124,15 @@ impl<K: Knowledge> Spread<K> {
         spot(self.lines[seat.index()]) + usize::from(slot)
     }
 
+    pub(crate) fn memory(&self) -> Memory {
+        self.memory
+    }
+
+    /// The places whose cards this seat has seen.
+    pub(crate) fn seen_by(&self, seat: Seat) -> Places {
+        (self.seen[seat.index()] | self.shown) & self.filled()
+    }
+
     /// Every place that holds a card.
     pub(crate) fn filled(&self) -> Places {
         self.lines.iter().fold(self.pile | self.drawn, |all, line| all | line)

@@ -36,6 +36,9 @@ pub struct Told {
     pub powers: Vec<Seat>,
     /// By seat: which slots it looks at now. Where looks are sealed, only the viewer's own.
     pub looks: Vec<Vec<At>>,
+    /// By seat: which slots' cards it has seen (LB-20). Remembering that is the viewer's affair, so
+    /// only a perfect memory is told.
+    pub seen: Option<Vec<Vec<At>>>,
     /// How many there are of each card.
     pub copies: BTreeMap<Card, u8>,
 }
@@ -60,6 +63,7 @@ impl Table<Masked> {
             power: self.power(),
             powers: self.powers().to_vec(),
             looks: seats().map(|seat| self.looks(seat).collect()).collect(),
+            seen: self.remembers().then(|| seats().map(|seat| self.seen(seat).collect()).collect()),
             copies: self.copies(),
         }
     }

@@ -72,6 +72,11 @@ pub fn options_to_json<G: Game>(values: &OptionValues) -> Map<String, Value> {
     G::OPTIONS.iter().zip(values).map(json).collect()
 }
 
+/// A number beyond all that is kept to the last digit.
+fn is_huge(value: &Value) -> bool {
+    value.as_f64().is_some_and(|it| it.abs() > 1e15)
+}
+
 fn read(spec: &OptionSpec, value: &Value) -> Result<u16, OptionFault> {
     let name = spec.name;
     match (spec.range, value) {
@@ -79,7 +84,7 @@ fn read(spec: &OptionSpec, value: &Value) -> Result<u16, OptionFault> {
             value.as_bool().map(u16::from).ok_or(OptionFault::NotAFlag { name })
         }
         // A number no option takes is as good as any other to be refused for its size.
-        (_, value) if value.is_i64() || value.is_u64() => {
+        (_, value) if value.is_i64() || value.is_u64() || is_huge(value) => {
             Ok(value.as_i64().and_then(|it| u16::try_from(it).ok()).unwrap_or(u16::MAX))
         }
         _ => Err(OptionFault::NotANumber { name }),

@@ -25,6 +25,9 @@ impl Decked for LuckyBastard {
             let mut kind = fields.table(power, faults)?;
             names.insert(power, kind.name("name", faults));
             let copies = kind.number("copies", COPIES, faults);
+            if copies == Some(0) {
+                faults.note(kind.line, &kind.path("copies"), Message::new("deck-no-copies"));
+            }
             kind.done(faults);
             copies
         });
