@@ -486,7 +486,7 @@ fn accessors_say_what_a_view_says() {
 fn lb_20_everybody_knows_who_has_seen_which_card() {
     let scene = "seats 2; shuffle A B C D / E F G H / A ...
         0 look 0 2; 1 look 1 3; 0 draw; 0 keep 3; 0 done; 1 match 0";
-    let scene = game::scene::Scene::<LuckyBastard>::of(scene);
+    let scene = Scene::<LuckyBastard>::of(scene);
     for viewer in game::laws::viewers::<LuckyBastard>(scene.table.rules()) {
         let seen = |view: &lucky_bastard::View| view.told().seen;
         assert_eq!(seen(&scene.table.view(viewer)), None);
