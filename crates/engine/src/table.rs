@@ -1,14 +1,16 @@
 //! One table of the engine, whatever game is played at it.
 
+use std::collections::BTreeMap;
+
 use bots::{Level, Thumb, seat_bot};
 use decks::Decked;
-use game::{Game, Illegal, Kept, Seat, SightOf, Turn, Viewer};
+use game::{Game, Illegal, Kept, Seat, SeatSet, SightOf, Turn, Viewer};
 use record::{Written, say_from_json};
 use room::{Entry, Fast, NoDeal, Refused, Room, Say};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
+use serde_json::Value;
 use serde_json::value::RawValue;
-use serde_json::{Value, json};
 use words::Message;
 
 use crate::answer::{Answer, Code, Error, json};
@@ -103,12 +105,10 @@ where
     G::View: 'static,
 {
     fn legal(&self) -> String {
-        let seats = self.room.table().turn().seats();
-        json(&json!({
-            "to_act": seats,
-            "legal": Actions(self, seats).to_json(),
-            "over": self.is_over(),
-        }))
+        let to_act = self.room.table().turn().seats();
+        let actions = |seat: Seat| (seat.index(), self.legal_actions(seat));
+        let legal = to_act.iter().map(actions).collect();
+        json(&Choices { to_act, legal, over: self.is_over() })
     }
 
     fn outcome(&self) -> String {
@@ -151,7 +151,7 @@ where
         );
         let legal = self.legal_actions(seat);
         let action = bot.choose(&self.room.table().view(viewer), &legal, &mut |n| fast.below(n));
-        Ok(json(&json!({ "action": action })))
+        Ok(json(&BTreeMap::from([("action", action)])))
     }
 
     fn act(&mut self, seat: i64, action: &RawValue) -> Answer {
@@ -192,13 +192,11 @@ fn entry_weight<G: Game>(entry: &Entry<G>) -> usize {
 }
 
 /// Every legal action of every seat that may act.
-struct Actions<'a, G: Game>(&'a Held<G>, game::SeatSet);
-
-impl<G: Game> Actions<'_, G> {
-    fn to_json(&self) -> Value {
-        let actions = |seat: Seat| (seat.index().to_string(), json!(self.0.legal_actions(seat)));
-        self.1.iter().map(actions).collect()
-    }
+#[derive(Serialize)]
+struct Choices<A> {
+    to_act: SeatSet,
+    legal: BTreeMap<usize, Vec<A>>,
+    over: bool,
 }
 
 /// What an action led to, as the referee sees it.

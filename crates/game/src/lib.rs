@@ -12,6 +12,8 @@ pub mod laws;
 mod options;
 pub mod scene;
 mod seat;
+#[doc(hidden)]
+pub mod text;
 pub mod toy;
 mod transcript;
 mod turn;

@@ -3,9 +3,6 @@
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
 
-use serde::de::{Deserialize, Deserializer, Error, Visitor};
-use serde::ser::{Serialize, Serializer};
-
 /// One card. The two ones are the same card.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Card {
@@ -71,29 +68,4 @@ impl FromStr for Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.code())
-    }
-}
-
-// By hand: a derived reader would also take `{"L":null}`.
-impl<'a> Deserialize<'a> for Card {
-    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Card, D::Error> {
-        deserializer.deserialize_str(Code)
-    }
-}
-
-struct Code;
-
-impl Visitor<'_> for Code {
-    type Value = Card;
-
-    fn expecting(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str("a card: \"1\" to \"6\" or \"L\"")
-    }
-
-    fn visit_str<E: Error>(self, text: &str) -> Result<Card, E> {
-        text.parse().map_err(|NoSuchCard| E::invalid_value(serde::de::Unexpected::Str(text), &self))
-    }
-}
+game::written_as_text!(Card, "a card: \"1\" to \"6\" or \"L\"");

@@ -4,8 +4,7 @@ use core::fmt::{self, Display, Formatter, Write};
 use core::num::NonZeroU8;
 use core::str::FromStr;
 
-use serde::de::{Error, Unexpected, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use crate::rules::MOST_KINDS;
 
@@ -78,31 +77,7 @@ impl FromStr for Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'a> Deserialize<'a> for Card {
-    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Card, D::Error> {
-        deserializer.deserialize_str(Code)
-    }
-}
-
-struct Code;
-
-impl Visitor<'_> for Code {
-    type Value = Card;
-
-    fn expecting(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str("\"A\" to \"Z\", \"switch\" or \"peek\"")
-    }
-
-    fn visit_str<E: Error>(self, text: &str) -> Result<Card, E> {
-        text.parse().map_err(|NoCard| E::invalid_value(Unexpected::Str(text), &self))
-    }
-}
+game::written_as_text!(Card, "\"A\" to \"Z\", \"switch\" or \"peek\"");
 
 /// At most `N` cards in their order.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

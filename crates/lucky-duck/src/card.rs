@@ -4,9 +4,7 @@ use core::fmt::{self, Display, Formatter};
 use core::num::NonZeroU8;
 use core::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::{ByTrait, Trait, text};
+use crate::{ByTrait, Trait};
 
 /// A complete or a single, in the order of the deck file: completes by pattern, colour and shape,
 /// then the singles.
@@ -122,14 +120,4 @@ fn single(word: &str) -> Option<Card> {
     (COMPLETES..CARDS).map(Card::at).find(|card| card.word() == word)
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        text::read(deserializer, "a complete or a single")
-    }
-}
+game::written_as_text!(Card, "a complete or a single");

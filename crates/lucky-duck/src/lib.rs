@@ -14,7 +14,6 @@ mod play;
 mod rules;
 mod singles;
 mod table;
-mod text;
 mod told;
 
 pub use action::{Action, NoSuchAction};

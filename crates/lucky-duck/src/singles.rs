@@ -8,8 +8,6 @@ use serde::de::{Error, SeqAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::text;
-
 /// A trait, and the pile of its singles.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Trait {
@@ -58,17 +56,7 @@ impl FromStr for Trait {
     }
 }
 
-impl Serialize for Trait {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Trait {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Trait, D::Error> {
-        text::read(deserializer, "pattern, color or shape")
-    }
-}
+game::written_as_text!(Trait, "pattern, color or shape");
 
 /// Some of the three traits, one bit each.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]

@@ -1,20 +1,42 @@
 //! How a game's table is drawn in a terminal.
 
+use game::{Game, Seat};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Text;
-use words::{Spoken, Teller, Words};
+use words::{Message, Spoken, Teller, Words};
 
 /// A game that can be drawn in a terminal.
 pub trait Board: Spoken {
     /// The table as this view shows it, in lines of at most `width` columns; 80 × 24 terminals leave
-    /// 78 columns and 10 lines for it. `words` says what `teller` tells.
-    fn draw(
-        view: &Self::View,
-        teller: &Teller<'_>,
-        words: &Words,
-        paint: Paint,
-        width: u16,
-    ) -> Text<'static>;
+    /// 78 columns and 10 lines for it.
+    fn draw(drawing: &Drawing<'_, Self>) -> Text<'static>;
+}
+
+/// What a table is drawn from, and with: `words` says what `teller` tells.
+pub struct Drawing<'a, G: Game> {
+    pub view: &'a G::View,
+    pub teller: &'a Teller<'a>,
+    pub words: &'a Words,
+    pub paint: Paint,
+    pub width: u16,
+}
+
+impl<G: Game> Drawing<'_, G> {
+    /// For a seat, which stands out if it acts.
+    pub fn style(&self, seat: Seat, acts: bool) -> Style {
+        match (acts, self.teller.is_viewer(seat)) {
+            (true, _) => self.paint.strong(),
+            (false, true) => self.paint.own(),
+            (false, false) => Style::new(),
+        }
+    }
+
+    /// As [`Teller::about`], with a name that leaves room for the rest.
+    pub fn about(&self, key: &'static str, seat: Seat, who: String) -> Message {
+        let mut message = self.teller.about(key, seat);
+        message.args.retain(|(name, _)| *name != "who");
+        message.with("who", who)
+    }
 }
 
 /// Colours, or none: what a colour says is said by a sign or a word too.

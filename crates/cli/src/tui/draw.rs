@@ -7,6 +7,7 @@ use ratatui::text::{Line, Text};
 use words::{Arg, Message, Words};
 
 use super::app::{App, Mode};
+use super::board::Drawing;
 use super::cast::Cast;
 use super::choices::Choices;
 use super::claim::Claim;
@@ -21,7 +22,9 @@ pub fn table<G: Hosted>(app: &App<'_, G>, frame: &mut Frame<'_>) {
     let (words, paint) = (app.words, app.paint);
     let width = board_width(frame.area());
     let view = &app.seen.view;
-    let text = app.cast.tell(app.viewer(), |teller| G::draw(view, teller, words, paint, width));
+    let text = app
+        .cast
+        .tell(app.viewer(), |teller| G::draw(&Drawing { view, teller, words, paint, width }));
     let parts = Parts::of(frame.area(), text.height() as u16);
     bar(frame, parts.title, &name_of::<G>(words), "Luckhouse", paint);
     board(frame, parts.board, text, &words.get("tui-more"), paint);

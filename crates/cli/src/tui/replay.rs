@@ -7,7 +7,7 @@ use record::Record;
 use room::{Chance, Entry, Say};
 use words::{Message, Words};
 
-use super::board::Paint;
+use super::board::{Drawing, Paint};
 use super::cast::Cast;
 use super::draw::{result, rows};
 use super::frame::{Parts, bar, board, board_width, headings};
@@ -208,7 +208,9 @@ impl<G: Hosted> Screen for Replay<'_, G> {
         let (words, paint) = (self.words, self.paint);
         let width = board_width(frame.area());
         let view = self.view();
-        let text = self.cast.tell(self.viewer(), |it| G::draw(&view, it, words, paint, width));
+        let text = self.cast.tell(self.viewer(), |teller| {
+            G::draw(&Drawing { view: &view, teller, words, paint, width })
+        });
         let parts = Parts::of(frame.area(), text.height() as u16);
         bar(frame, parts.title, &name_of::<G>(words), "Luckhouse", paint);
         board(frame, parts.board, text, &words.get("tui-more"), paint);

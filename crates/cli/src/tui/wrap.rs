@@ -44,6 +44,50 @@ fn pieces(word: &str, most: u16) -> Vec<String> {
     pieces
 }
 
+/// At most this wide; an ellipsis stands for what does not fit.
+pub fn cut(text: &str, most: u16) -> String {
+    if width(text) <= most || most == 0 {
+        return begin(text, most);
+    }
+    begin(text, most - 1) + "…"
+}
+
+/// As [`cut`], with no space before the ellipsis.
+pub fn cut_close(text: &str, most: u16) -> String {
+    if width(text) <= most {
+        return text.to_owned();
+    }
+    format!("{}…", begin(text, most.saturating_sub(1)).trim_end())
+}
+
+/// As much of it as is at most this wide.
+pub fn begin(text: &str, most: u16) -> String {
+    let mut kept = String::new();
+    for char in text.chars() {
+        kept.push(char);
+        if width(&kept) > most {
+            kept.pop();
+            break;
+        }
+    }
+    kept
+}
+
+/// Exactly this wide.
+pub fn fit(text: &str, wide: u16) -> String {
+    filled_up(cut(text, wide), wide)
+}
+
+/// As [`fit`], with no space before the ellipsis.
+pub fn fit_close(text: &str, wide: u16) -> String {
+    filled_up(cut_close(text, wide), wide)
+}
+
+fn filled_up(text: String, wide: u16) -> String {
+    let gap = usize::from(wide.saturating_sub(width(&text)));
+    text + &" ".repeat(gap)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

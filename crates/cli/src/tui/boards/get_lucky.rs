@@ -1,33 +1,26 @@
 //! Get Lucky as text: a block of guests for each seat and for the drawing room, then the hand.
 
-use catalog::get_lucky::{Card, Character, Characters, GetLucky, Kind, MOST_SWAPS, Upgrades, View};
+use catalog::get_lucky::{Card, Character, Characters, GetLucky, Kind, MOST_SWAPS, Upgrades};
 use game::{Seat, SeatSet, View as _, Viewer};
-use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
-use words::{Message, Teller, Words};
+use words::Message;
 
-use crate::tui::board::{Board, Paint};
-use crate::tui::wrap::wrap;
+use crate::tui::board::{Board, Drawing};
+use crate::tui::wrap::{fit_close as fit, width, wrap};
 
 const LINES: usize = 10;
 /// What stands before the guests: who owns them.
-const OWNER: usize = 16;
+const OWNER: u16 = 16;
 /// No guest needs more.
-const WIDEST_GUEST: usize = 44;
+const WIDEST_GUEST: u16 = 44;
 /// From so many swaps in a row on they are worth a word.
 const MANY_SWAPS: u8 = 20;
 
 impl Board for GetLucky {
-    fn draw(
-        view: &View,
-        teller: &Teller<'_>,
-        words: &Words,
-        paint: Paint,
-        width: u16,
-    ) -> Text<'static> {
-        let board = Drawing { view, teller, words, paint, width: width.into() };
+    fn draw(board: &Drawing<'_, Self>) -> Text<'static> {
         let mut lines = vec![board.headline()];
-        lines.extend(SeatSet::first(view.n_seats()).iter().flat_map(|seat| board.seat(seat)));
+        let seats = SeatSet::first(board.view.n_seats());
+        lines.extend(seats.iter().flat_map(|seat| board.seat(seat)));
         let (aside, hand) = (board.set_aside(), board.hand());
         let left = LINES.saturating_sub(lines.len() + usize::from(aside.is_some()));
         // A long hand takes a row from the drawing room.
@@ -39,19 +32,11 @@ impl Board for GetLucky {
     }
 }
 
-struct Drawing<'a> {
-    view: &'a View,
-    teller: &'a Teller<'a>,
-    words: &'a Words,
-    paint: Paint,
-    width: usize,
-}
-
-impl Drawing<'_> {
+impl Drawing<'_, GetLucky> {
     /// What is going on, and how many cards are left.
     fn headline(&self) -> Line<'static> {
         let right = self.words.say(&self.piles());
-        let room = self.width.saturating_sub(columns(&right) + 2);
+        let room = self.width.saturating_sub(width(&right) + 2);
         let left = fit(&self.words.say(&self.news()), room);
         Line::from(vec![Span::styled(left, self.paint.strong()), Span::raw(format!("  {right}"))])
     }
@@ -89,15 +74,10 @@ impl Drawing<'_> {
         let size = self.view.hand_size(seat);
         let hand = if self.view.hand(seat).is_some() { "" } else { "▒▒" };
         let hand = format!("{hand}×{size}");
-        let name = fit(&self.teller.who(seat), OWNER - 4 - columns(&hand));
+        let name = fit(&self.teller.who(seat), OWNER - 4 - width(&hand));
         let marks = [if is_on_turn { '►' } else { ' ' }, if is_own { '•' } else { ' ' }];
-        let style = match (is_on_turn, is_own) {
-            (true, _) => self.paint.strong(),
-            (false, true) => self.paint.own(),
-            (false, false) => Style::new(),
-        };
         let owner = format!("{}{}{name} {hand} ", marks[0], marks[1]);
-        self.rows(Span::styled(owner, style), self.view.owned(seat), 2)
+        self.rows(Span::styled(owner, self.style(seat, is_on_turn)), self.view.owned(seat), 2)
     }
 
     /// In two rows, the last has room for what the signs mean.
@@ -106,7 +86,7 @@ impl Drawing<'_> {
         let guests = self.view.drawing_room();
         let mut rows = self.rows(Span::raw(fit(&title, OWNER)), guests, 4 - in_rows);
         if let Some(last) = rows.last_mut().filter(|_| in_rows > 1) {
-            let room = self.width.saturating_sub(last.width());
+            let room = self.width.saturating_sub(last.width() as u16);
             let signs = fit(&format!(" {}", self.words.get("gl-board-signs")), room);
             last.push_span(Span::styled(signs, self.paint.faint()));
         }
@@ -115,9 +95,10 @@ impl Drawing<'_> {
 
     /// So many guests to a row, whoever they belong to before the first.
     fn rows(&self, owner: Span<'static>, guests: Characters, each: usize) -> Vec<Line<'static>> {
-        let width = (self.width.saturating_sub(OWNER) / each).min(WIDEST_GUEST);
-        let guests: Vec<Span<'static>> = guests.iter().map(|it| self.guest(it, width)).collect();
-        let owners = std::iter::once(owner).chain(std::iter::repeat(Span::raw(" ".repeat(OWNER))));
+        let wide = (self.width.saturating_sub(OWNER) / each as u16).min(WIDEST_GUEST);
+        let guests: Vec<Span<'static>> = guests.iter().map(|it| self.guest(it, wide)).collect();
+        let owners =
+            std::iter::once(owner).chain(std::iter::repeat(Span::raw(" ".repeat(OWNER.into()))));
         let row = |(owner, guests): (Span<'static>, &[Span<'static>])| -> Line<'static> {
             std::iter::once(owner).chain(guests.iter().cloned()).collect()
         };
@@ -125,14 +106,14 @@ impl Drawing<'_> {
     }
 
     /// `†` is Doctor Lucky; the name takes what is left by the cards, the spite and the value.
-    fn guest(&self, guest: Character, width: usize) -> Span<'static> {
+    fn guest(&self, guest: Character, wide: u16) -> Span<'static> {
         let is_visited = self.view.doctor() == Some(guest);
         let facts = self.facts(guest);
         let name = (self.teller.card)(&format!("guest-{guest}"));
-        let name = fit(&name, width.saturating_sub(columns(&facts) + 6));
+        let name = fit(&name, wide.saturating_sub(width(&facts) + 6));
         let mark = if is_visited { '†' } else { ' ' };
         let number = guest.number();
-        let text = fit(&format!("{mark}{number:>2} {name} {facts}"), width);
+        let text = fit(&format!("{mark}{number:>2} {name} {facts}"), wide);
         let is_own = self.view.owner(guest).is_some_and(|seat| self.teller.is_viewer(seat));
         match (is_visited, is_own) {
             (true, _) => Span::styled(text, self.paint.strong()),
@@ -190,7 +171,7 @@ impl Drawing<'_> {
         let title = self.words.say(&self.teller.about("gl-board-hand", seat));
         let lucky = (0..=2).rev().filter_map(|luck| self.of_luck(seat, luck));
         let text = format!("{title} {}", lucky.collect::<Vec<_>>().join(" | "));
-        let rows = wrap(&text, self.width.saturating_sub(4) as u16);
+        let rows = wrap(&text, self.width.saturating_sub(4));
         let line = |row| Line::styled(format!("  {row}"), self.paint.own());
         rows.into_iter().map(line).collect()
     }
@@ -222,25 +203,6 @@ fn cut(mut lines: Vec<Line<'static>>, most: usize) -> Vec<Line<'static>> {
         last.push_span(Span::raw(" …"));
     }
     lines
-}
-
-fn columns(text: &str) -> usize {
-    Span::raw(text).width()
-}
-
-/// Exactly that many columns: filled up with spaces, or cut and marked as cut.
-fn fit(text: &str, width: usize) -> String {
-    if columns(text) <= width {
-        return format!("{text}{}", " ".repeat(width - columns(text)));
-    }
-    let mut cut = String::new();
-    for char in text.chars() {
-        if columns(&cut) + columns(&char.to_string()) >= width {
-            break;
-        }
-        cut.push(char);
-    }
-    fit(&format!("{}…", cut.trim_end()), width.max(1))
 }
 
 #[cfg(test)]

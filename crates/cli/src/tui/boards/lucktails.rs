@@ -1,12 +1,12 @@
 //! Lucktails as text: the bait, a line per seat, the middle and what lies face up.
 
-use catalog::lucktails::{Card, Lucktails, Place, View};
+use catalog::lucktails::{Card, Lucktails, Place};
 use game::{Seat, SeatSet, Viewer};
-use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
-use words::{Message, Teller, Words};
+use words::Message;
 
-use crate::tui::board::{Board, Paint};
+use crate::tui::board::{Board, Drawing};
+use crate::tui::wrap::{cut, fit, width};
 
 const HIDDEN: &str = "▒▒";
 const NAME: u16 = 14;
@@ -16,29 +16,16 @@ const CARD: u16 = 20;
 const LEAD: u16 = 9;
 
 impl Board for Lucktails {
-    fn draw(
-        view: &View,
-        teller: &Teller<'_>,
-        words: &Words,
-        paint: Paint,
-        width: u16,
-    ) -> Text<'static> {
-        let drawing = Drawing { view, teller, words, paint };
+    fn draw(drawing: &Drawing<'_, Self>) -> Text<'static> {
         let mut lines = vec![drawing.head(), drawing.columns()];
-        lines.extend(SeatSet::first(view.rules().n_seats()).iter().map(|seat| drawing.seat(seat)));
+        let seats = SeatSet::first(drawing.view.rules().n_seats());
+        lines.extend(seats.iter().map(|seat| drawing.seat(seat)));
         lines.extend([Line::default(), drawing.middle(), drawing.open()]);
-        lines.into_iter().map(|line| shortened(&line, width)).collect()
+        lines.into_iter().map(|line| shortened(&line, drawing.width)).collect()
     }
 }
 
-struct Drawing<'a> {
-    view: &'a View,
-    teller: &'a Teller<'a>,
-    words: &'a Words,
-    paint: Paint,
-}
-
-impl Drawing<'_> {
+impl Drawing<'_, Lucktails> {
     fn head(&self) -> Line<'static> {
         let head = Message::new("lt-board-head").with("round", self.view.round());
         let head = head.with("bait", self.bait()).with("turn", self.turn());
@@ -58,16 +45,14 @@ impl Drawing<'_> {
 
     fn turn(&self) -> Message {
         match (self.view.winner(), self.view.on_turn()) {
-            (Some(winner), _) => self.short_about("lt-board-won", winner),
-            (None, Some(seat)) => self.short_about("lt-board-turn", seat),
+            (Some(winner), _) => self.briefly("lt-board-won", winner),
+            (None, Some(seat)) => self.briefly("lt-board-turn", seat),
             (None, None) => unreachable!("a game that is over has a winner"),
         }
     }
 
-    fn short_about(&self, key: &'static str, seat: Seat) -> Message {
-        let mut message = self.teller.about(key, seat);
-        message.args.retain(|(name, _)| *name != "who");
-        message.with("who", cropped(&self.teller.who(seat), NAME))
+    fn briefly(&self, key: &'static str, seat: Seat) -> Message {
+        self.about(key, seat, cut(&self.teller.who(seat), NAME))
     }
 
     fn columns(&self) -> Line<'static> {
@@ -78,26 +63,15 @@ impl Drawing<'_> {
     }
 
     fn seat(&self, seat: Seat) -> Line<'static> {
-        let sign = if self.is_on_turn(seat) { "▶ " } else { "  " };
+        let is_on_turn = self.view.on_turn() == Some(seat);
+        let sign = if is_on_turn { "▶ " } else { "  " };
         let (who, points) = (self.teller.who(seat), self.view.score(seat).to_string());
         let card = self.card(self.view.cards().hand(seat));
-        Line::styled(row(sign, &who, &points, &card, &self.notes(seat)), self.style(seat))
-    }
-
-    fn is_on_turn(&self, seat: Seat) -> bool {
-        self.view.on_turn() == Some(seat)
-    }
-
-    fn style(&self, seat: Seat) -> Style {
-        if self.is_on_turn(seat) {
-            self.paint.strong()
-        } else if self.teller.is_viewer(seat) {
-            self.paint.own()
-        } else if self.view.in_round().contains(seat) {
-            Style::new()
-        } else {
-            self.paint.faint()
-        }
+        let row = row(sign, &who, &points, &card, &self.notes(seat));
+        let is_bright =
+            is_on_turn || self.teller.is_viewer(seat) || self.view.in_round().contains(seat);
+        let style = if is_bright { self.style(seat, is_on_turn) } else { self.paint.faint() };
+        Line::styled(row, style)
     }
 
     /// “you, out, start”
@@ -154,7 +128,7 @@ impl Drawing<'_> {
     /// “6 King Pike”
     fn card(&self, card: Option<Card>) -> String {
         let named = |card: Card| format!("{card} {}", (self.teller.card)(card.code()));
-        card.map_or_else(|| HIDDEN.to_owned(), |card| cropped(&named(card), CARD))
+        card.map_or_else(|| HIDDEN.to_owned(), |card| cut(&named(card), CARD))
     }
 }
 
@@ -163,41 +137,11 @@ fn row(sign: &str, who: &str, points: &str, card: &str, notes: &str) -> String {
     format!("{sign}{} {gap}{points}  {}  {notes}", fit(who, NAME), fit(card, CARD))
 }
 
-fn width(text: &str) -> u16 {
-    Span::raw(text).width() as u16
-}
-
-/// Exactly this wide.
-fn fit(text: &str, most: u16) -> String {
-    let text = cropped(text, most);
-    let gap = " ".repeat(usize::from(most - width(&text)));
-    text + &gap
-}
-
-/// At most this wide; an ellipsis stands for what does not fit.
-fn cropped(text: &str, most: u16) -> String {
-    if width(text) <= most {
-        return text.to_owned();
-    }
-    if most == 0 {
-        return String::new();
-    }
-    let mut kept = String::new();
-    for char in text.chars() {
-        kept.push(char);
-        if width(&kept) >= most {
-            kept.pop();
-            break;
-        }
-    }
-    kept + "…"
-}
-
 fn shortened(line: &Line<'static>, most: u16) -> Line<'static> {
     let mut left = most;
     let mut spans = Vec::new();
     for span in &line.spans {
-        let text = cropped(&span.content, left);
+        let text = cut(&span.content, left);
         left -= width(&text);
         spans.push(Span::styled(text, span.style));
     }

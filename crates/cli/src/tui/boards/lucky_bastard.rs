@@ -4,15 +4,15 @@ mod cells;
 #[cfg(test)]
 mod tests;
 
-use catalog::lucky_bastard::{Card, LuckyBastard, Phase, Power, View};
+use catalog::lucky_bastard::{Card, LuckyBastard, Phase, Power};
 use game::{Game, Seat, SeatSet, Turn, View as _};
 use ratatui::style::Style;
 use ratatui::text::{Line, Text};
-use words::{Message, Teller, Words};
+use words::Message;
 
-use self::cells::{Cell, HIDDEN, Room, cut, fit, rows};
-use crate::tui::board::{Board, Paint};
-use crate::tui::wrap::width;
+use self::cells::{Cell, HIDDEN, Room, rows};
+use crate::tui::board::{Board, Drawing};
+use crate::tui::wrap::{cut, fit, width};
 
 const NAME: u16 = 12;
 const TOKENS: u16 = 6;
@@ -22,14 +22,7 @@ const LEAD: u16 = NAME + TOKENS + 5;
 const SEATS: usize = 6;
 
 impl Board for LuckyBastard {
-    fn draw(
-        view: &View,
-        teller: &Teller<'_>,
-        words: &Words,
-        paint: Paint,
-        width: u16,
-    ) -> Text<'static> {
-        let board = Drawing { view, teller, words, paint, width };
+    fn draw(board: &Drawing<'_, Self>) -> Text<'static> {
         let mut lines = vec![board.head(), board.pile(), board.columns()];
         lines.extend(board.seats().iter().flat_map(|seat| board.seat(seat)));
         lines.push(board.discard());
@@ -37,15 +30,7 @@ impl Board for LuckyBastard {
     }
 }
 
-struct Drawing<'a> {
-    view: &'a View,
-    teller: &'a Teller<'a>,
-    words: &'a Words,
-    paint: Paint,
-    width: u16,
-}
-
-impl Drawing<'_> {
+impl Drawing<'_, LuckyBastard> {
     fn seats(&self) -> SeatSet {
         SeatSet::first(LuckyBastard::n_seats(self.view.rules()))
     }
@@ -65,25 +50,22 @@ impl Drawing<'_> {
         let on_turn = view.on_turn().unwrap_or(view.starter());
         match view.phase() {
             // Whoever wins the last round would start the next.
-            None => self.about("lb-board-over", view.starter()),
+            None => self.briefly("lb-board-over", view.starter()),
             Some(Phase::Look) => Message::new("lb-board-look"),
-            Some(Phase::Draw) => self.about("lb-board-draw", on_turn),
-            Some(Phase::Play) => self.about("lb-board-play", on_turn),
+            Some(Phase::Draw) => self.briefly("lb-board-draw", on_turn),
+            Some(Phase::Play) => self.briefly("lb-board-play", on_turn),
             Some(Phase::Race) => {
-                self.about("lb-board-race", on_turn).with("card", self.quoted(view.played()))
+                self.briefly("lb-board-race", on_turn).with("card", self.quoted(view.played()))
             }
             Some(Phase::Power) => {
                 let seat = view.powers().first().copied().unwrap_or(on_turn);
-                self.about("lb-board-power", seat).with("card", self.quoted(self.power()))
+                self.briefly("lb-board-power", seat).with("card", self.quoted(self.power()))
             }
         }
     }
 
-    /// As [`Teller::about`], with a name that leaves room for the rest.
-    fn about(&self, key: &'static str, seat: Seat) -> Message {
-        let mut message = self.teller.about(key, seat);
-        message.args.retain(|(name, _)| *name != "who");
-        message.with("who", cut(&self.teller.who(seat), NAME))
+    fn briefly(&self, key: &'static str, seat: Seat) -> Message {
+        self.about(key, seat, cut(&self.teller.who(seat), NAME))
     }
 
     fn power(&self) -> Option<Card> {
@@ -129,30 +111,17 @@ impl Drawing<'_> {
 
     /// `►` may act, `•` is the viewer.
     fn seat(&self, seat: Seat) -> Vec<Line<'static>> {
-        let acts = if self.is_acting(seat) { '►' } else { ' ' };
+        let is_acting = self.view.turn().seats().contains(seat);
+        let acts = if is_acting { '►' } else { ' ' };
         let own = if self.teller.is_viewer(seat) { '•' } else { ' ' };
         let (name, tokens) = (fit(&self.teller.who(seat), NAME), fit(&self.tokens(seat), TOKENS));
         let mut lead = format!("{acts}{own}{name} {tokens}  ");
         let mut lines = Vec::new();
         for row in self.cards(seat) {
-            lines.push(self.line(&(lead + &row), self.style(seat)));
+            lines.push(self.line(&(lead + &row), self.style(seat, is_acting)));
             lead = " ".repeat(LEAD.into());
         }
         lines
-    }
-
-    fn is_acting(&self, seat: Seat) -> bool {
-        self.view.turn().seats().contains(seat)
-    }
-
-    fn style(&self, seat: Seat) -> Style {
-        if self.is_acting(seat) {
-            self.paint.strong()
-        } else if self.teller.is_viewer(seat) {
-            self.paint.own()
-        } else {
-            Style::new()
-        }
     }
 
     fn tokens(&self, seat: Seat) -> String {

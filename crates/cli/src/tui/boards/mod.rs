@@ -4,3 +4,5 @@ mod get_lucky;
 mod lucktails;
 mod lucky_bastard;
 mod lucky_duck;
+#[cfg(test)]
+mod tests;

@@ -1,9 +1,11 @@
 use catalog::get_lucky::{Action, Deck, GetLucky};
+use game::Game;
+use game::laws::viewers;
 use game::scene::Scene;
-use game::{Game, Seat, SeatSet, View as _, Viewer};
 use room::{Fast, Playout, playout};
-use words::{Lang, Spoken, Teller, Words};
+use words::Lang;
 
+use super::super::tests::Reader;
 use super::*;
 
 const TWO: &str = "seats 2
@@ -22,65 +24,37 @@ const SIX: &str = "seats 6
     shuffle W1 W2 W4 S S M1 / W5 M5 O5 S W3 M2 / O1 M4 S O3 O2 W6 ...
     3 draw; 3 draw; 0 swap 4 13; 1 play W5 5";
 
+fn reader(lang: Lang) -> Reader<GetLucky> {
+    let people = ["Ada", "Bruno", "Celeste", "Dario", "Edith", "Maximilian"];
+    Reader::new(lang, &people, "gl-")
+}
+
 fn drawn(table: &GetLucky, viewer: Viewer, lang: Lang) -> String {
-    shown(&table.view(viewer), viewer, &Words::new(lang))
-}
-
-fn shown(view: &View, viewer: Viewer, words: &Words) -> String {
-    told(viewer, words.lang(), |teller| {
-        GetLucky::draw(view, teller, words, Paint { colour: true }, 78).to_string()
-    })
-}
-
-fn told<R>(viewer: Viewer, lang: Lang, tell: impl FnOnce(&Teller<'_>) -> R) -> R {
-    thread_local!(static NAMES: decks::Names = decks::default_deck::<GetLucky>().names);
-    let card = |code: &str| NAMES.with(|names| names.get(code, lang).to_owned());
-    let people = ["Ada", "Bruno", "Celeste", "Dario", "Edith", "Maximilian"].map(str::to_owned);
-    tell(&Teller { viewer, people: &people, card: &card })
-}
-
-fn viewers(table: &GetLucky) -> impl Iterator<Item = Viewer> {
-    SeatSet::first(table.n_seats()).iter().map(Viewer::Seat).chain([Viewer::Watcher])
-}
-
-fn fits(board: &str) {
-    assert!(board.lines().count() <= 10, "{board}");
-    assert!(board.lines().all(|line| columns(line) <= 78), "{board}");
-    assert!(!board.contains("gl-"), "{board}");
+    reader(lang).shown(&table.view(viewer), viewer)
 }
 
 #[test]
 fn every_table_fits() {
     for text in [TWO, SIX, LONG] {
         let table = Scene::<GetLucky>::of(text).table;
-        for words in Lang::ALL.map(Words::new) {
-            viewers(&table).for_each(|viewer| fits(&shown(&table.view(viewer), viewer, &words)));
-            fits(&shown(&table.unveil().into_open(), Viewer::Watcher, &words));
-        }
+        Lang::ALL.map(reader).iter().for_each(|reader| reader.table_fits(&table));
     }
 }
 
 #[test]
 fn every_table_of_random_play_fits() {
     let (mut fast, mut buffers) = (Fast::new(3), Playout::default());
-    for (n_seats, words) in (2..=6).flat_map(|n| Lang::ALL.map(|lang| (n, Words::new(lang)))) {
+    for (n_seats, reader) in (2..=6).flat_map(|n| Lang::ALL.map(|lang| (n, reader(lang)))) {
         let rules =
             GetLucky::set_up(n_seats, &game::default_options::<GetLucky>(), &Deck::default());
         let mut table = GetLucky::start(&rules.unwrap());
         playout(&mut table, 200, &mut buffers, &mut fast, |table, seat| {
             let view = table.view(Viewer::Seat(seat));
-            fits(&shown(&view, Viewer::Seat(seat), &words));
-            fits(&shown(&table.unveil().into_open(), Viewer::Watcher, &words));
-            view.legal_actions(seat, |action| label_is_short(action, &view, seat, &words));
+            reader.view_fits(&view, Viewer::Seat(seat));
+            reader.whole_fits(table);
+            view.legal_actions(seat, |it| reader.label_is_short(it, &view, seat));
         });
     }
-}
-
-fn label_is_short(action: Action, view: &View, seat: Seat, words: &Words) {
-    let label = told(Viewer::Seat(seat), words.lang(), |teller| {
-        words.say(&GetLucky::label(&action, view, teller))
-    });
-    assert!(columns(&label) <= 60 && !label.contains("gl-"), "{label}");
 }
 
 fn words_of(board: &str) -> Vec<&str> {
@@ -91,7 +65,7 @@ fn words_of(board: &str) -> Vec<&str> {
 fn nothing_hidden_is_told() {
     for text in [TWO, SIX] {
         let table = Scene::<GetLucky>::of(text).table;
-        for viewer in viewers(&table) {
+        for viewer in viewers::<GetLucky>(table.rules()) {
             let board = drawn(&table, viewer, Lang::En);
             let hidden = SeatSet::first(table.n_seats()).iter();
             for seat in hidden.filter(|&seat| viewer != Viewer::Seat(seat)) {
@@ -122,7 +96,7 @@ fn the_facts_are_there() {
     assert!(board.starts_with("† Doctor Lucky besucht 6: Celeste ist am Zug"), "{board}");
     assert!(board.contains("Stapel 19, Ablage 0"), "{board}");
     assert!(board.contains("Deine Hand, Glück 2: W2 | 1: W1 W4 Bosheit×2 | 0: M1"), "{board}");
-    let whole = shown(&six.unveil().into_open(), Viewer::Watcher, &Words::new(Lang::En));
+    let whole = reader(Lang::En).shown(&six.unveil().into_open(), Viewer::Watcher);
     assert!(whole.contains("Celeste’s hand, luck 2: O1 | 1: O3 Spite×1"), "{whole}");
 }
 
@@ -139,16 +113,16 @@ fn the_end_is_told() {
 fn the_longest_label_is_short() {
     let table = Scene::<GetLucky>::of(SIX).table;
     let (view, seat) = (table.view(Viewer::Watcher), Seat::at(5));
-    for words in Lang::ALL.map(Words::new) {
+    for reader in Lang::ALL.map(reader) {
         let cards = Character::all().flat_map(|it| Kind::ALL.map(|kind| Card::upgrade(kind, it)));
         let on = Character::new(15).unwrap();
         for card in cards {
             for action in [Action::Play { card, on }, Action::Foil { card }] {
-                label_is_short(action, &view, seat, &words);
+                reader.label_is_short(action, &view, seat);
             }
         }
         for take in Character::all() {
-            label_is_short(Action::Swap { give: on, take }, &view, seat, &words);
+            reader.label_is_short(Action::Swap { give: on, take }, &view, seat);
         }
     }
 }

@@ -1,28 +1,20 @@
 use catalog::lucktails::{Card, Lucktails, Place, View};
-use decks::{Names, default_deck};
+use game::laws::viewers;
 use game::scene::Scene;
-use game::{Game, Seat, SeatSet, Viewer};
-use words::{Lang, Teller, Words};
+use game::{Game, Seat, Viewer};
+use words::Lang;
 
-use super::super::super::board::{Board, Paint};
-use super::width;
+use super::super::tests::{Reader, trimmed};
 
 const LEAST: &str = "seats 3; shuffle 6 2 3 / 4 5 / 1 1 L; ";
 const MOST: &str =
     "seats 5, first 2, slips on; shuffle 6 5 3 2 1 / 4 L / 1; shuffle 6 5 3 2 1 / 4 L / 1
     2 slip; 2 bait 2; 3 bait 4; 4 bait 6; 0 bait 8; 1 bait 10 bonus 1; 2 opt_out swap 0; ";
 
-fn names() -> Names {
-    default_deck::<Lucktails>().names
-}
+const PEOPLE: [&str; 5] = ["Ada", "Bruno", "Céleste-Antoinette", "Dario", "Edith"];
 
-fn draw(view: &View, viewer: Viewer, lang: Lang, columns: u16) -> String {
-    let names = names();
-    let card = |code: &str| names.get(code, lang).to_owned();
-    let people: Vec<String> =
-        ["Ada", "Bruno", "Céleste-Antoinette", "Dario", "Edith"].map(str::to_owned).into();
-    let teller = Teller { viewer, people: &people, card: &card };
-    Lucktails::draw(view, &teller, &Words::new(lang), Paint { colour: false }, columns).to_string()
+fn reader(lang: Lang) -> Reader<Lucktails> {
+    Reader::new(lang, &PEOPLE, "lt-")
 }
 
 fn seat(at: usize) -> Viewer {
@@ -30,7 +22,8 @@ fn seat(at: usize) -> Viewer {
 }
 
 fn seen_by(text: &str, viewer: Viewer, lang: Lang) -> String {
-    draw(&Scene::<Lucktails>::of(text).table.view(viewer), viewer, lang, 78)
+    let table = Scene::<Lucktails>::of(text).table;
+    reader(lang).shown(&table.view(viewer), viewer)
 }
 
 fn check(text: &str, viewer: Viewer, facts: &[&str]) {
@@ -38,11 +31,6 @@ fn check(text: &str, viewer: Viewer, facts: &[&str]) {
     for fact in facts {
         assert!(seen.contains(fact), "no “{fact}” in\n{seen}");
     }
-}
-
-fn fits(text: &str, columns: u16) {
-    assert!(text.lines().count() <= 10, "{text}");
-    assert!(text.lines().all(|line| width(line) <= columns), "{text}");
 }
 
 /// The cards this view does not show anywhere.
@@ -57,17 +45,15 @@ fn hidden(view: &View) -> impl Iterator<Item = Card> {
 fn every_view_fits_and_names_no_hidden_card() {
     let scenes = [LEAST, MOST, &format!("{MOST}3 bait 1; 4 bait 2; "), "seats 4; shuffle ..."];
     for table in scenes.map(|text| Scene::<Lucktails>::of(text).table) {
-        let seats = SeatSet::first(table.rules().n_seats()).iter().map(Viewer::Seat);
-        for viewer in seats.chain([Viewer::Watcher]) {
-            for lang in Lang::ALL {
-                let view = table.view(viewer);
-                let text = draw(&view, viewer, lang, 78);
-                fits(&text, 78);
-                assert!(!text.contains("lt-"), "{text}");
-                for card in hidden(&view) {
-                    let name = names().get(card.code(), lang).to_owned();
-                    assert!(!text.contains(&name), "{viewer:?} reads {name}:\n{text}");
-                }
+        for (viewer, lang) in
+            viewers::<Lucktails>(table.rules()).flat_map(|it| Lang::ALL.map(|lang| (it, lang)))
+        {
+            let (view, reader) = (table.view(viewer), reader(lang));
+            let text = reader.shown(&view, viewer);
+            reader.fits(&text, 78);
+            for card in hidden(&view) {
+                let name = reader.names.get(card.code(), lang);
+                assert!(!text.contains(name), "{viewer:?} reads {name}:\n{text}");
             }
         }
     }
@@ -77,11 +63,12 @@ fn every_view_fits_and_names_no_hidden_card() {
 fn the_referee_sees_every_card() {
     for lang in Lang::ALL {
         let view = Scene::<Lucktails>::of(MOST).table.unveil().into_open();
-        let text = draw(&view, Viewer::Watcher, lang, 78);
-        fits(&text, 78);
+        let reader = reader(lang);
+        let text = reader.shown(&view, Viewer::Watcher);
+        reader.fits(&text, 78);
         assert!(!text.contains(super::HIDDEN), "{text}");
         for card in Card::DECK {
-            assert!(text.contains(names().get(card.code(), lang)), "{card}:\n{text}");
+            assert!(text.contains(reader.names.get(card.code(), lang)), "{card}:\n{text}");
         }
     }
 }
@@ -90,7 +77,8 @@ fn the_referee_sees_every_card() {
 fn a_narrow_terminal_gets_shorter_lines() {
     let view = Scene::<Lucktails>::of(MOST).table.view(seat(0));
     for columns in [0, 1, 12, 40] {
-        fits(&draw(&view, seat(0), Lang::De, columns), columns);
+        let reader = reader(Lang::De);
+        reader.fits(&reader.drawn(&view, seat(0), columns), columns);
     }
 }
 
@@ -120,8 +108,7 @@ fn a_board_in_full() {
     let text = format!("{LEAST}0 bait 2; 1 bait 3; 2 opt_out swap 1; 0 bait 1");
     for (lang, expected) in [(Lang::En, EN), (Lang::De, DE), (Lang::Fr, FR)] {
         let seen = seen_by(&text, seat(0), lang);
-        let lines: Vec<&str> = seen.lines().map(str::trim_end).collect();
-        assert_eq!(lines.join("\n"), expected.trim_start_matches('\n'), "\n{seen}");
+        assert_eq!(trimmed(&seen), expected.trim_start_matches('\n'), "\n{seen}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! The cards of a line, written as fully as there is room for.
 
-use crate::tui::wrap::width;
+use crate::tui::wrap::{begin, cut, width};
 
 pub const HIDDEN: &str = "▒▒";
 /// What may be written at the end: `  +58`.
@@ -123,32 +123,4 @@ fn counted(pieces: &[Piece], room: Room, most: usize) -> Vec<String> {
     };
     let fitting = (1..pieces.len()).rev().map(with_count).find(|rows| rows.len() <= most);
     fitting.unwrap_or_else(|| with_count(0))
-}
-
-/// At most this wide; an ellipsis stands for what does not fit.
-pub fn cut(text: &str, most: u16) -> String {
-    if width(text) <= most || most == 0 {
-        return begin(text, most);
-    }
-    begin(text, most - 1) + "…"
-}
-
-/// As much of it as is at most this wide.
-fn begin(text: &str, most: u16) -> String {
-    let mut kept = String::new();
-    for char in text.chars() {
-        kept.push(char);
-        if width(&kept) > most {
-            kept.pop();
-            break;
-        }
-    }
-    kept
-}
-
-/// Exactly this wide.
-pub fn fit(text: &str, wide: u16) -> String {
-    let text = cut(text, wide);
-    let gap = usize::from(wide.saturating_sub(width(&text)));
-    text + &" ".repeat(gap)
 }

@@ -1,9 +1,11 @@
-use catalog::lucky_bastard::{Action, Deck};
+use catalog::lucky_bastard::Deck;
 use game::Viewer;
+use game::laws::{legal, viewers};
 use game::scene::Scene;
 use room::{Fast, Playout, playout};
-use words::{Lang, Spoken};
+use words::Lang;
 
+use super::super::tests::{Reader, trimmed};
 use super::*;
 
 const TWO: &str = "seats 2; shuffle H H A B / C D E F / G ...
@@ -15,42 +17,20 @@ const SIX: &str = "seats 6, origins on
     0 look 0 1; 1 look 0 1; 2 look 0 1; 3 look 0 1; 4 look 0 1; 5 look 0 1
     0 draw; 0 throw; 2 match 0; 5 match 0; 1 done";
 
-fn shown(view: &View, viewer: Viewer, words: &Words) -> String {
-    told(viewer, words.lang(), |teller| {
-        LuckyBastard::draw(view, teller, words, Paint { colour: true }, 78).to_string()
-    })
-}
-
-fn told<R>(viewer: Viewer, lang: Lang, tell: impl FnOnce(&Teller<'_>) -> R) -> R {
-    thread_local!(static NAMES: decks::Names = decks::default_deck::<LuckyBastard>().names);
-    let card = |code: &str| NAMES.with(|names| names.get(code, lang).to_owned());
-    let people = ["Ada", "Bruno", "Céleste", "Dario", "Edith", "Maximilian"].map(str::to_owned);
-    tell(&Teller { viewer, people: &people, card: &card })
-}
-
-fn viewers(table: &LuckyBastard) -> impl Iterator<Item = Viewer> {
-    let seats = SeatSet::first(LuckyBastard::n_seats(table.rules()));
-    seats.iter().map(Viewer::Seat).chain([Viewer::Watcher])
+fn reader(lang: Lang) -> Reader<LuckyBastard> {
+    let people = ["Ada", "Bruno", "Céleste", "Dario", "Edith", "Maximilian"];
+    Reader::new(lang, &people, "lb-")
 }
 
 fn seat(at: usize) -> Viewer {
     Viewer::Seat(Seat::at(at))
 }
 
-fn fits(board: &str) {
-    assert!(board.lines().count() <= 10, "{board}");
-    assert!(board.lines().all(|line| width(line) <= 78), "{board}");
-    assert!(!board.contains("lb-"), "{board}");
-}
-
 #[test]
 fn every_table_fits() {
     for text in [TWO, SIX] {
         let table = Scene::<LuckyBastard>::of(text).table;
-        for words in Lang::ALL.map(Words::new) {
-            viewers(&table).for_each(|viewer| fits(&shown(&table.view(viewer), viewer, &words)));
-            fits(&shown(&table.unveil().into_open(), Viewer::Watcher, &words));
-        }
+        Lang::ALL.map(reader).iter().for_each(|reader| reader.table_fits(&table));
     }
 }
 
@@ -58,36 +38,30 @@ fn every_table_fits() {
 #[test]
 fn every_table_of_random_play_fits() {
     let (mut fast, mut buffers) = (Fast::new(3), Playout::default());
-    for (n_seats, words) in (2..=6).flat_map(|n| Lang::ALL.map(|lang| (n, Words::new(lang)))) {
+    for (n_seats, reader) in (2..=6).flat_map(|n| Lang::ALL.map(|lang| (n, reader(lang)))) {
         let rules =
             LuckyBastard::set_up(n_seats, &[0, 3, 1, 1].into_iter().collect(), &Deck::default());
         let mut table = LuckyBastard::start(&rules.unwrap());
         playout(&mut table, 150, &mut buffers, &mut fast, |table, seat| {
             let view = table.view(Viewer::Seat(seat));
-            fits(&shown(&view, Viewer::Seat(seat), &words));
-            fits(&shown(&table.unveil().into_open(), Viewer::Watcher, &words));
-            let mut actions = Vec::new();
-            view.legal_actions(seat, |action| actions.push(action));
-            let step = 1 + actions.len() / 20;
-            actions.iter().step_by(step).for_each(|it| label_is_short(*it, &view, seat, &words));
+            reader.view_fits(&view, Viewer::Seat(seat));
+            reader.whole_fits(table);
+            let actions = legal(table, seat);
+            for action in actions.iter().step_by(1 + actions.len() / 20) {
+                reader.label_is_short(*action, &view, seat);
+            }
         });
     }
 }
 
-fn label_is_short(action: Action, view: &View, seat: Seat, words: &Words) {
-    let label = told(Viewer::Seat(seat), words.lang(), |teller| {
-        words.say(&LuckyBastard::label(&action, view, teller))
-    });
-    assert!(width(&label) <= 60 && !label.contains("lb-"), "{label}");
-}
-
 #[test]
 fn nothing_hidden_is_told() {
+    let reader = reader(Lang::En);
     for text in [TWO, SIX] {
         let table = Scene::<LuckyBastard>::of(text).table;
-        for viewer in viewers(&table) {
+        for viewer in viewers::<LuckyBastard>(table.rules()) {
             let view = table.view(viewer);
-            let board = shown(&view, viewer, &Words::new(Lang::En));
+            let board = reader.shown(&view, viewer);
             let seats = SeatSet::first(LuckyBastard::n_seats(table.rules()));
             let lines = || seats.iter().flat_map(|seat| view.line(seat));
             let seen = |card: Card| {
@@ -96,8 +70,9 @@ fn nothing_hidden_is_told() {
                     || view.discard().contains(&card)
             };
             for &card in table.rules().deck().cards().iter().filter(|card| !seen(**card)) {
-                let name = told(viewer, Lang::En, |teller| (teller.card)(&card.to_string()));
-                assert!(!board.contains(&name), "{viewer:?}, {card}: {board}");
+                let code = card.to_string();
+                let name = reader.names.get(&code, Lang::En);
+                assert!(!board.contains(name), "{viewer:?}, {card}: {board}");
             }
             let hidden = lines().filter(|(_, card)| card.is_none()).count();
             let drawn = usize::from(view.phase() == Some(Phase::Play) && view.drawn().is_none());
@@ -107,19 +82,18 @@ fn nothing_hidden_is_told() {
 }
 
 fn check(board: &str, expected: &str) {
-    let board: Vec<&str> = board.lines().map(str::trim_end).collect();
-    assert_eq!(board.join("\n"), expected.trim_start_matches('\n'), "\n{}", board.join("\n"));
+    assert_eq!(trimmed(board), expected.trim_start_matches('\n'), "\n{board}");
 }
 
 #[test]
 fn the_facts_are_there() {
     let table = |scene| Scene::<LuckyBastard>::of(scene).table;
-    let seen = |scene, viewer, lang| shown(&table(scene).view(viewer), viewer, &Words::new(lang));
+    let seen = |scene, viewer, lang| reader(lang).shown(&table(scene).view(viewer), viewer);
     check(&seen(TWO, seat(0), Lang::En), DRAWN);
     check(&seen(TWO, seat(1), Lang::Fr), LOOKS);
     check(&seen(SIX, seat(2), Lang::De), RACE);
     let open = table(SIX).unveil().into_open();
-    check(&shown(&open, Viewer::Watcher, &Words::new(Lang::En)), OPEN);
+    check(&reader(Lang::En).shown(&open, Viewer::Watcher), OPEN);
 }
 
 const DRAWN: &str = "
@@ -167,7 +141,8 @@ Round 1, turn 1  ·  race for “Rascal” (turn of Ada)
 fn powers_and_the_end_are_told() {
     let head = |scene: &str, viewer, lang| {
         let view = Scene::<LuckyBastard>::of(scene).table.view(viewer);
-        shown(&view, viewer, &Words::new(lang)).lines().next().unwrap_or_default().to_owned()
+        let board = reader(lang).shown(&view, viewer);
+        board.lines().next().unwrap_or_default().to_owned()
     };
     let peek = "seats 2, tokens 1; shuffle H H H H / A A B B / peek A H ...; 0 look 0 1; 1 look 0 1
         0 draw; 0 throw; 0 done; 1 done; ";

@@ -1,10 +1,13 @@
-use catalog::lucky_duck::{Deck, LuckyDuck};
+use catalog::lucky_duck::{Deck, LuckyDuck, View};
+use game::laws::viewers;
 use game::scene::Scene;
 use game::{Determinize, Game, Seat, Viewer, default_options};
 use room::{Fast, Playout, playout};
 use words::{Lang, Teller, Words};
 
+use super::super::tests::{Reader, trimmed};
 use super::*;
+use crate::tui::board::Paint;
 
 const TWO: &str = "seats 2
     shuffle ...
@@ -26,15 +29,12 @@ const WON: &str = "seats 9
 const PEOPLE: [&str; 9] =
     ["Ada", "Bruno", "Céleste", "Dario", "Edith", "Maximilian Alexander", "Gro", "Hal", "Ida"];
 
-fn drawn(view: &View, viewer: Viewer, words: &Words, names: &decks::Names) -> String {
-    let people = PEOPLE.map(str::to_owned);
-    let card = |code: &str| names.get(code, words.lang()).to_owned();
-    let teller = Teller { viewer, people: &people, card: &card };
-    LuckyDuck::draw(view, &teller, words, Paint { colour: true }, 78).to_string()
+fn reader(lang: Lang) -> Reader<LuckyDuck> {
+    Reader::new(lang, &PEOPLE, "ld-")
 }
 
-fn names() -> decks::Names {
-    decks::default_deck::<LuckyDuck>().names
+fn drawn(view: &View, viewer: Viewer, lang: Lang) -> String {
+    reader(lang).shown(view, viewer)
 }
 
 fn table(scene: &str) -> LuckyDuck {
@@ -43,46 +43,29 @@ fn table(scene: &str) -> LuckyDuck {
 
 const ADA: Viewer = Viewer::Seat(Seat::at(0));
 
-fn viewers(table: &LuckyDuck) -> impl Iterator<Item = Viewer> {
-    table.seats().iter().map(Viewer::Seat).chain([Viewer::Watcher])
-}
-
-fn fits(board: &str) {
-    assert!(board.lines().count() <= 10, "{board}");
-    assert!(board.lines().all(|line| columns(line) <= 78), "{board}");
-    assert!(!board.contains("ld-"), "{board}");
-}
-
 #[test]
 fn every_table_fits() {
-    let names = names();
-    for scene in ["seats 2", TWO, FIVE, NINE, WON] {
-        let table = table(scene);
-        for words in Lang::ALL.map(Words::new) {
-            for viewer in viewers(&table) {
-                fits(&drawn(&table.view(viewer), viewer, &words, &names));
-            }
-            fits(&drawn(&table.unveil().into_open(), Viewer::Watcher, &words, &names));
-        }
+    for table in ["seats 2", TWO, FIVE, NINE, WON].map(table) {
+        Lang::ALL.map(reader).iter().for_each(|reader| reader.table_fits(&table));
     }
 }
 
 #[test]
 fn every_table_fits_to_the_end_of_a_game() {
-    let (names, words) = (names(), Words::new(Lang::De));
+    let reader = reader(Lang::De);
     for n_seats in 2..=9 {
         let rules = LuckyDuck::set_up(n_seats, &default_options::<LuckyDuck>(), &Deck).unwrap();
         let mut table = LuckyDuck::start(&rules);
         let (mut buffers, mut fast) = (Playout::default(), Fast::new(n_seats.into()));
         while playout(&mut table, 1, &mut buffers, &mut fast, |_, _| ()) > 0 {
-            fits(&drawn(&table.view(ADA), ADA, &words, &names));
+            reader.view_fits(&table.view(ADA), ADA);
         }
     }
 }
 
 #[test]
 fn two_seats_are_drawn_with_what_everybody_sees() {
-    let board = drawn(&table(TWO).view(ADA), ADA, &Words::new(Lang::En), &names());
+    let board = drawn(&table(TWO).view(ADA), ADA, Lang::En);
     let expected = "\
 Named: ◭g partial green triangle  ·  Bruno chooses which singles stay
 Pattern   ●■▲ filled     [◐◧◭ partial]    ○□△ hollow     ▒▒ ×11, 8 new
@@ -96,7 +79,7 @@ Aside (3): ○b □b △b  Discard (3): ◭g ○r ●r";
 
 #[test]
 fn nine_seats_are_drawn_in_two_columns() {
-    let board = drawn(&table(NINE).view(ADA), ADA, &Words::new(Lang::Fr), &names());
+    let board = drawn(&table(NINE).view(ADA), ADA, Lang::Fr);
     let expected = "\
 Désignée\u{a0}: ■r carré rouge plein  ·  vous choisissez ce qui reste
 Motif    [●■▲ plein]      ◐◧◭ partiel     ○□△ creux      ▒▒ ×11, 11 à voir
@@ -111,33 +94,29 @@ Défausse (2)\u{a0}: ■r ●r";
     assert_eq!(trimmed(&board), expected);
 }
 
-fn trimmed(board: &str) -> String {
-    board.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
-}
-
 #[test]
 fn the_winner_is_marked() {
-    let board = drawn(&table(WON).view(ADA), ADA, &Words::new(Lang::De), &names());
+    let board = drawn(&table(WON).view(ADA), ADA, Lang::De);
     assert!(board.contains("du hast gewonnen") && board.contains("★•Ada"), "{board}");
     assert!(!board.contains('►'), "{board}");
 }
 
 #[test]
 fn the_order_of_the_piles_is_drawn_for_the_referee_alone() {
-    let (names, words) = (names(), Words::new(Lang::En));
+    let reader = reader(Lang::En);
     for scene in [TWO, FIVE, NINE] {
         let table = table(scene);
         let twin = table.redealt(Viewer::Watcher, <[_]>::reverse);
-        for viewer in viewers(&table) {
+        for viewer in viewers::<LuckyDuck>(table.rules()) {
             let [one, other] = [&table, &twin].map(|it| {
                 let view = it.view(viewer);
-                drawn(&view, viewer, &words, &names)
+                reader.shown(&view, viewer)
             });
             assert_eq!(one, other);
         }
         let [one, other] = [&table, &twin].map(|it| {
             let view = it.unveil().into_open();
-            drawn(&view, Viewer::Watcher, &words, &names)
+            reader.shown(&view, Viewer::Watcher)
         });
         assert_ne!(one, other);
     }
@@ -146,7 +125,7 @@ fn the_order_of_the_piles_is_drawn_for_the_referee_alone() {
 #[test]
 fn what_is_remembered_is_drawn_and_the_rest_is_a_question() {
     let table = table(TWO);
-    let board = drawn(&table.knows(ADA), ADA, &Words::new(Lang::En), &names());
+    let board = drawn(&table.knows(ADA), ADA, Lang::En);
     assert!(board.contains("????????●○○"), "{board}");
 }
 
@@ -154,10 +133,9 @@ fn what_is_remembered_is_drawn_and_the_rest_is_a_question() {
 fn colours_with_one_letter_are_numbered() {
     let people = PEOPLE.map(str::to_owned);
     let card = |code: &str| format!("x{code}");
-    let teller = Teller { viewer: ADA, people: &people, card: &card };
-    let words = Words::new(Lang::En);
-    let board =
-        LuckyDuck::draw(&table(TWO).view(ADA), &teller, &words, Paint { colour: false }, 78);
-    let board = board.to_string();
+    let teller = &Teller { viewer: ADA, people: &people, card: &card };
+    let (view, words) = (&table(TWO).view(ADA), &Words::new(Lang::En));
+    let paint = Paint { colour: false };
+    let board = LuckyDuck::draw(&Drawing { view, teller, words, paint, width: 78 }).to_string();
     assert!(board.contains("[2 xgreen]") && board.contains("●1"), "{board}");
 }
