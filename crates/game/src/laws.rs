@@ -254,6 +254,7 @@ fn cards_are_conserved<G: Game>(game: &G, deck: &mut Option<Vec<G::Card>>) {
     }
     let mut cards = Vec::new();
     game.each_card(|card| cards.push(card));
+    assert!(!cards.is_empty(), "{}: no card on the table", G::NAME);
     cards.sort_unstable();
     let deck = deck.get_or_insert_with(|| cards.clone());
     assert_eq!(*deck, cards, "{}: a card appeared or vanished", G::NAME);
