@@ -3,7 +3,7 @@
 mod table;
 
 use game::scene::Scene;
-use game::{Game, Illegal, Seat, Turn, Viewer};
+use game::{Determinize, Game, Illegal, Seat, Turn, Viewer};
 use lucktails::{Lucktails, Place, View};
 use table::{THREE, check_events, check_field, check_legal, check_seen, climb, scene, scene_worth};
 
@@ -385,4 +385,23 @@ fn lt_19_everybody_knows_who_exchanged_with_which_place() {
         serde_json::to_value(next.table.view(Viewer::Watcher)).unwrap()["exchanged"].to_string(),
         "[null,null,null]"
     );
+}
+
+#[test]
+fn lt_20_only_what_a_seat_has_not_seen_is_dealt_anew() {
+    let scene = Scene::<Lucktails>::of("seats 3; shuffle 1 2 3 / 4 5 / 6 1 L");
+    let viewer = Viewer::Seat(Seat::at(0));
+    let mut pools = Vec::new();
+    let twin = scene.table.redealt(viewer, |pool| {
+        pools.push(pool.len());
+        pool.reverse();
+    });
+    // Its own card, its left neighbour's and the middle; its right neighbour's card is a 3.
+    assert_eq!(pools, [4]);
+    assert_eq!(twin.view(viewer), scene.table.view(viewer));
+    let open = |table: &Lucktails| serde_json::to_value(table.unveil().into_open()).unwrap();
+    let hands =
+        |table: &Lucktails| (open(table)["hands"].to_string(), open(table)["middle"].to_string());
+    assert_eq!(hands(&scene.table), (r#"["1","2","3"]"#.to_owned(), r#"["4","5"]"#.to_owned()));
+    assert_eq!(hands(&twin), (r#"["5","4","3"]"#.to_owned(), r#"["2","1"]"#.to_owned()));
 }
