@@ -28,3 +28,22 @@ pub fn walled() -> impl Iterator<Item = &'static str> {
 pub const LAW_GAMES: &str = "LUCKHOUSE_LAW_GAMES";
 /// Enough to notice, not enough to wait for.
 pub const FEW_GAMES: &str = "200";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::workspace::Workspace;
+
+    /// A game that is not listed here would have no wall, no clauses and no soak.
+    #[test]
+    fn every_game_of_the_catalog_is_listed() {
+        let workspace = Workspace::load().unwrap();
+        let catalog = workspace.find("catalog").unwrap();
+        let games = catalog.dependencies.iter().filter(|it| it.normal);
+        let mut games: Vec<&str> = games.map(|it| it.name.as_str()).collect();
+        games.sort_unstable();
+        let mut listed: Vec<&str> = RULE_CRATES.iter().map(|it| it.name).collect();
+        listed.sort_unstable();
+        assert_eq!(games, listed);
+    }
+}

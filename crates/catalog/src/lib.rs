@@ -7,8 +7,10 @@
 //!
 //! ```
 //! fn send<T: serde::Serialize>() {}
-//! send::<catalog::lucktails::View>();
-//! send::<catalog::get_lucky::Sight>();
+//! send::<(catalog::lucktails::View, catalog::lucktails::Sight)>();
+//! send::<(catalog::get_lucky::View, catalog::get_lucky::Sight)>();
+//! send::<(catalog::lucky_bastard::View, catalog::lucky_bastard::Sight)>();
+//! send::<(catalog::lucky_duck::View, catalog::lucky_duck::Sight)>();
 //! ```
 //! ```compile_fail,E0277
 //! fn send<T: serde::Serialize>() {}

@@ -2,8 +2,9 @@
 
 mod harness;
 
-use harness::{GAMES, Talk};
+use harness::{Talk, games};
 use serde_json::{Value, json};
+use words::{Lang, Words, rules};
 
 #[test]
 fn games_are_listed_with_their_options() {
@@ -22,6 +23,24 @@ fn games_are_listed_with_their_options() {
 }
 
 #[test]
+fn every_game_has_its_rules_and_every_option_its_sentence() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for (name, ..) in games() {
+            let (intro, sections) = rules(&words, name).expect("a game of the house has rules");
+            assert!(intro.contains(' ') && sections.len() > 3, "{name}");
+        }
+    }
+    let listed = Talk::new().ask(json!({"do": "games"}));
+    for game in listed.as_array().unwrap() {
+        for (name, option) in game["options"].as_object().unwrap() {
+            let about = option["about"].as_str().unwrap();
+            assert!(about.contains(' '), "{}: {name}: {about}", game["game"]);
+        }
+    }
+}
+
+#[test]
 fn an_id_comes_back_unchanged() {
     for id in ["1", "1.0", "\"é\"", "null", "{\"a\":[1,2.50]}", "123456789012345678901234567890"] {
         let mut out = String::new();
@@ -35,7 +54,7 @@ fn an_id_comes_back_unchanged() {
 
 #[test]
 fn the_house_plays_every_game_at_every_table() {
-    for (game, least, most) in GAMES {
+    for (game, least, most) in games() {
         for seats in least..=most {
             let mut talk = Talk::new();
             let table = talk.table(game, seats, "evening");
@@ -50,7 +69,7 @@ fn the_house_plays_every_game_at_every_table() {
 
 #[test]
 fn a_record_replays_to_the_same_table() {
-    for (game, least, _) in GAMES {
+    for (game, least, _) in games() {
         let mut talk = Talk::new();
         let table = talk.table(game, least, "again");
         talk.play(&table, 1, 60);
@@ -142,7 +161,7 @@ fn a_script_goes_on_with_its_seed_from_the_beginning() {
 
 #[test]
 fn every_viewer_is_shown_the_same_fields() {
-    for (game, least, _) in GAMES {
+    for (game, least, _) in games() {
         let mut talk = Talk::new();
         let table = talk.table(game, least, "fields");
         talk.play(&table, 1, 5);

@@ -5,7 +5,9 @@
     reason = "a request is made to be asked; not every test asks for everything"
 )]
 
+use catalog::{GameId, with_game};
 use engine::{Engine, Limits};
+use game::Game;
 use serde_json::{Value, json};
 use words::{Lang, Words};
 
@@ -82,5 +84,10 @@ impl Talk {
     }
 }
 
-pub const GAMES: [(&str, usize, usize); 4] =
-    [("lucktails", 3, 5), ("get-lucky", 2, 6), ("lucky-bastard", 2, 6), ("lucky-duck", 2, 9)];
+/// Every game of the house with its least and most seats.
+pub fn games() -> impl Iterator<Item = (&'static str, usize, usize)> {
+    GameId::ALL.into_iter().map(|game| {
+        let (least, most) = with_game!(game, G => G::SEATS);
+        (game.name(), least.into(), most.into())
+    })
+}
