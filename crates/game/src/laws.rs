@@ -48,7 +48,7 @@ pub fn hold<G: Game>(
     let mut game = G::start(rules);
     let mut log: Vec<Kept<G>> = Vec::new();
     let mut tried: Vec<G::Action> = Vec::new();
-    let mut deck: Option<Vec<G::Card>> = None;
+    let mut deck = Deck { cards: Vec::new(), dealt: false };
     let taste = Taste::draw(pick);
     let mut steps = 0;
     while game.turn() != Turn::Over && steps < most {
@@ -247,17 +247,27 @@ fn sealed_commits_commute<G: Game>(game: &G, pick: &mut impl Pick) {
     assert_eq!(forwards, play(&order), "{}: sealed commits do not commute", G::NAME);
 }
 
-fn cards_are_conserved<G: Game>(game: &G, deck: &mut Option<Vec<G::Card>>) {
+/// All that was shuffled before the first action: what lies on the table from then on.
+struct Deck<C> {
+    cards: Vec<C>,
+    dealt: bool,
+}
+
+fn cards_are_conserved<G: Game>(game: &G, deck: &mut Deck<G::Card>) {
     if game.turn() == Turn::Chance {
-        assert!(due(game).is_sorted(), "{}: a shuffle is due in the order of the deck", G::NAME);
+        let due = due(game);
+        assert!(due.is_sorted(), "{}: a shuffle is due in the order of the deck", G::NAME);
+        if !deck.dealt {
+            deck.cards.extend(due);
+        }
         return;
     }
+    deck.dealt = true;
+    deck.cards.sort_unstable();
     let mut cards = Vec::new();
     game.each_card(|card| cards.push(card));
-    assert!(!cards.is_empty(), "{}: no card on the table", G::NAME);
     cards.sort_unstable();
-    let deck = deck.get_or_insert_with(|| cards.clone());
-    assert_eq!(*deck, cards, "{}: a card appeared or vanished", G::NAME);
+    assert_eq!(deck.cards, cards, "{}: a card appeared or vanished", G::NAME);
 }
 
 fn masking_commutes<G: Game>(before: &G, events: &[G::Event], after: &G) {

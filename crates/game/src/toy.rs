@@ -17,6 +17,8 @@ use crate::{
 };
 
 const MOST_SEATS: usize = 4;
+/// Two of each of nine, less two hands and the card that is flipped.
+const MOST_REST: usize = 15;
 
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 pub struct Card(pub u8);
@@ -83,6 +85,7 @@ pub enum Event<K: Knowledge> {
     Dealt {
         hands: ArrayVec<K::Of<Card>, MOST_SEATS>,
         pile: K::Of<Card>,
+        rest: ArrayVec<K::Of<Card>, MOST_REST>,
     },
     /// What the seat saw, if it peeped: sealed.
     Committed {
@@ -121,6 +124,8 @@ pub struct Table<K: Knowledge> {
     phase: Phase,
     hands: [K::Of<Card>; MOST_SEATS],
     pile: K::Of<Card>,
+    /// What nobody was dealt.
+    rest: ArrayVec<K::Of<Card>, MOST_REST>,
     /// Whose commit is still open in the look; who is still in the race.
     waiting: SeatSet,
     /// Who peeped, as far as it is known.
@@ -141,9 +146,9 @@ impl<K: Knowledge> Table<K> {
             self.moment.0 += 1;
         }
         match event {
-            Event::Dealt { hands, pile } => {
+            Event::Dealt { hands, pile, rest } => {
                 self.hands[..hands.len()].copy_from_slice(hands);
-                self.pile = *pile;
+                (self.pile, self.rest) = (*pile, rest.clone());
                 (self.phase, self.waiting) = (Phase::Look, self.seats());
             }
             Event::Committed { seat, saw } => {
@@ -207,7 +212,9 @@ impl Blink {
 
     fn deal(&self, cards: &[Card]) -> Event<Whole> {
         let n = usize::from(self.rules.n_seats);
-        Event::Dealt { hands: cards[..n].iter().copied().collect(), pile: cards[n] }
+        let copied = |cards: &[Card]| cards.iter().copied().collect();
+        let rest = cards[n + 1..].iter().copied().collect();
+        Event::Dealt { hands: copied(&cards[..n]), pile: cards[n], rest }
     }
 
     /// Who sees the card of this seat now, and who has ever seen it.
@@ -257,6 +264,7 @@ impl Game for Blink {
             phase: Phase::Deal,
             hands: [Card(0); MOST_SEATS],
             pile: Card(0),
+            rest: ArrayVec::new(),
             waiting: SeatSet::EMPTY,
             peeped: [false; MOST_SEATS],
             grabbed: None,
@@ -315,6 +323,7 @@ impl Game for Blink {
             phase: self.phase,
             hands: array::from_fn(|i| eye.shown(self.audience(Seat::at(i), memory), self.hands[i])),
             pile: eye.shown(self.pile_audience(), self.pile),
+            rest: hidden(&self.rest, eye),
             waiting: self.waiting,
             peeped: array::from_fn(|i| {
                 let open = self.phase != Phase::Look || !self.waiting.contains(Seat::at(i));
@@ -326,9 +335,10 @@ impl Game for Blink {
 
     fn told(_: &Rules, event: &Event<Whole>, eye: Eye) -> Event<Masked> {
         match event {
-            Event::Dealt { hands, pile } => Event::Dealt {
-                hands: hands.iter().map(|&card| eye.shown(Audience::NOBODY, card)).collect(),
+            Event::Dealt { hands, pile, rest } => Event::Dealt {
+                hands: hidden(hands, eye),
                 pile: eye.shown(Audience::NOBODY, *pile),
+                rest: hidden(rest, eye),
             },
             Event::Committed { seat, saw } => {
                 Event::Committed { seat: *seat, saw: eye.shown(Audience::only(*seat), *saw) }
@@ -357,25 +367,26 @@ impl Game for Blink {
     fn each_card(&self, mut push: impl FnMut(Card)) {
         self.seats().iter().for_each(|seat| push(self.hands[seat.index()]));
         push(self.pile);
+        self.rest.iter().copied().for_each(push);
     }
+}
+
+/// Cards that nobody sees, as many as there are.
+fn hidden<const N: usize>(cards: &ArrayVec<Card, N>, eye: Eye) -> ArrayVec<Option<Card>, N> {
+    cards.iter().map(|&card| eye.shown(Audience::NOBODY, card)).collect()
 }
 
 impl Determinize for Blink {
     fn redealt(&self, viewer: Viewer, mut mix: impl FnMut(&mut [Card])) -> Blink {
         let mut twin = self.clone();
         let known = self.knows(viewer);
-        let hidden = |seat: &Seat| known.hands[seat.index()].is_none();
-        let mut pool: ArrayVec<Card, 5> = ArrayVec::new();
-        let hidden: ArrayVec<Seat, MOST_SEATS> = self.seats().iter().filter(hidden).collect();
-        pool.extend(hidden.iter().map(|seat| self.hands[seat.index()]));
-        pool.extend(known.pile.is_none().then_some(self.pile));
+        let hands = twin.hands.iter_mut().zip(known.hands).take(self.rules.n_seats.into());
+        let hands = hands.filter(|(_, known)| known.is_none()).map(|(card, _)| card);
+        let pile = known.pile.is_none().then_some(&mut twin.pile);
+        let places: ArrayVec<&mut Card, 20> = hands.chain(pile).chain(&mut twin.rest).collect();
+        let mut pool: ArrayVec<Card, 20> = places.iter().map(|card| **card).collect();
         mix(&mut pool);
-        for (seat, card) in hidden.iter().zip(&pool) {
-            twin.hands[seat.index()] = *card;
-        }
-        if known.pile.is_none() {
-            twin.pile = pool[hidden.len()];
-        }
+        places.into_iter().zip(pool).for_each(|(place, card)| *place = card);
         twin
     }
 }

@@ -74,3 +74,18 @@ impl Serialize for Completes {
         serializer.collect_seq(self.iter())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_complete_is_in_a_set_once() {
+        let mut cards = Card::completes();
+        let (one, other) = (cards.next().unwrap(), cards.next().unwrap());
+        let set = Completes::NONE.with(one).with(one);
+        assert!(set.contains(one) && set.len() == 1);
+        let both = set.and(Completes::NONE.with(one).with(other));
+        assert!(both.contains(one) && both.contains(other) && both.len() == 2);
+    }
+}

@@ -138,6 +138,7 @@ fn gl_23_the_sixtieth_swap_in_a_row_ends_the_game() {
     assert_eq!((scene.table.turn(), scene.table.doctor()), (Turn::Over, before));
     assert_eq!(plain(&scene.table.outcome()), "winners:[] scores:[0 0 0]");
     stands(&scene, &[("/turn", "null"), ("/winner", "null"), ("/swaps", "60")]);
+    assert_eq!(scene.table.swaps(), 60);
 }
 
 fn first_swap(scene: &Scene) -> String {
