@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::options::faults;
 use crate::{
-    BadOptions, Eye, Illegal, Memory, Moment, OptionSpec, OptionValues, Seat, SeatSet, Step, Turn,
-    Viewer,
+    BadOptions, Eye, Illegal, List, Memory, Moment, OptionSpec, OptionValues, Seat, SeatSet, Step,
+    Turn, Viewer,
 };
 
 /// The most cards one shuffle of the house holds.
@@ -55,7 +55,7 @@ pub trait Game: Clone + Eq + Debug {
     fn turn(&self) -> Turn;
     fn moment(&self) -> Moment;
     /// Lists each action `seat` may attempt now, nothing if it is not its turn. Never allocates.
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Self::Action));
+    fn legal_actions(&self, seat: Seat, list: impl List<Self::Action>);
     /// Lists the cards that are due to be shuffled, in rising order. Nothing unless the turn is
     /// [`Turn::Chance`].
     fn unshuffled(&self, push: impl FnMut(Self::Card));
@@ -157,7 +157,7 @@ pub trait View: Clone + Eq + Debug + Serialize {
     fn observe(&mut self, sight: &Self::Sight);
     fn turn(&self) -> Turn;
     /// The same list as [`Game::legal_actions`], for the seat this view belongs to.
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Self::Action));
+    fn legal_actions(&self, seat: Seat, list: impl List<Self::Action>);
 }
 
 pub type SightOf<G> = <<G as Game>::View as View>::Sight;

@@ -9,6 +9,7 @@ extern crate alloc;
 mod contract;
 mod knowledge;
 pub mod laws;
+mod list;
 mod options;
 pub mod scene;
 mod seat;
@@ -21,6 +22,7 @@ pub mod twins;
 
 pub use contract::{Determinize, Game, MOST_CARDS, Outcome, SightOf, Unveiled, View};
 pub use knowledge::{Audience, Eye, Knowledge, Masked, Memory, Told, Viewer, Whole};
+pub use list::List;
 pub use options::{BadOption, BadOptions, OptionSpec, OptionValues, Range, default_options};
 pub use seat::{Seat, SeatSet};
 pub use transcript::transcript;

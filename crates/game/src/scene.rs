@@ -80,7 +80,8 @@ impl<G: Game> Scene<G> {
     /// The legal actions of a seat in words, in the order they are listed: `"peep, trust"`.
     pub fn legal(&self, seat: usize) -> String {
         let mut words: Vec<String> = Vec::new();
-        self.table.legal_actions(Seat::at(seat), |action| words.push(action.to_string()));
+        self.table
+            .legal_actions(Seat::at(seat), |action: G::Action| words.push(action.to_string()));
         words.join(", ")
     }
 

@@ -12,8 +12,8 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Audience, Determinize, Eye, Game, Knowledge, Masked, Memory, Moment, OptionSpec, OptionValues,
-    Outcome, Range, Seat, SeatSet, Step, Turn, View, Viewer, Whole,
+    Audience, Determinize, Eye, Game, Knowledge, List, Masked, Memory, Moment, OptionSpec,
+    OptionValues, Outcome, Range, Seat, SeatSet, Step, Turn, View, Viewer, Whole,
 };
 
 const MOST_SEATS: usize = 4;
@@ -283,8 +283,8 @@ impl Game for Blink {
         self.moment
     }
 
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
+    fn legal_actions(&self, seat: Seat, mut list: impl List<Action>) {
+        self.list(seat, |action| list.push(action));
     }
 
     fn unshuffled(&self, push: impl FnMut(Card)) {
@@ -410,7 +410,7 @@ impl View for Table<Masked> {
         self.turn_now()
     }
 
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
+    fn legal_actions(&self, seat: Seat, mut list: impl List<Action>) {
+        self.list(seat, |action| list.push(action));
     }
 }

@@ -218,3 +218,17 @@ impl<const MOST: usize> Debug for Stack<MOST> {
         f.debug_list().entries(self.as_slice()).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate alloc;
+    use alloc::format;
+
+    use super::*;
+
+    #[test]
+    fn a_stack_shows_the_cards_that_lie_in_it() {
+        let stack = Stack::<3>::of(&[Card::SPITE]);
+        assert_eq!(format!("{stack:?}"), format!("[{:?}]", Card::SPITE));
+    }
+}

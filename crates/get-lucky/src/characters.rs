@@ -90,3 +90,15 @@ impl Debug for Characters {
         f.debug_list().entries(self.iter()).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_character_is_in_a_set_once() {
+        let both: Characters = Character::all().take(2).collect();
+        let one = both.lowest().map(Characters::only);
+        assert_eq!(one.map(|one| both | one), Some(both));
+    }
+}

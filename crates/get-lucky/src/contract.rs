@@ -4,8 +4,8 @@ use core::array;
 
 use arrayvec::ArrayVec;
 use game::{
-    Audience, Determinize, Eye, Game, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome,
-    Seat, SeatSet, Step, Turn, Viewer, Whole,
+    Audience, Determinize, Eye, Game, List, Masked, Memory, Moment, OptionSpec, OptionValues,
+    Outcome, Seat, SeatSet, Step, Turn, Viewer, Whole,
 };
 
 use crate::action::Action;
@@ -75,8 +75,8 @@ impl Game for GetLucky {
     }
 
     #[inline]
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
+    fn legal_actions(&self, seat: Seat, mut list: impl List<Action>) {
+        self.list(seat, |action| list.push(action));
     }
 
     fn unshuffled(&self, mut push: impl FnMut(Card)) {
@@ -170,7 +170,7 @@ impl game::View for Table<Masked> {
         self.turn_now()
     }
 
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
+    fn legal_actions(&self, seat: Seat, mut list: impl List<Action>) {
+        self.list(seat, |action| list.push(action));
     }
 }

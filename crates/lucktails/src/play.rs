@@ -1,8 +1,8 @@
 //! Steps in, events out.
 
 use game::{
-    Audience, Determinize, Eye, Game, Memory, Moment, OptionSpec, OptionValues, Outcome, Seat,
-    SeatSet, Step, Turn, Viewer, Whole,
+    Audience, Determinize, Eye, Game, List, Memory, Moment, OptionSpec, OptionValues, Outcome,
+    Seat, SeatSet, Step, Turn, Viewer, Whole,
 };
 
 use crate::rules::{LEAST_SEATS, MOST_SEATS, OPTIONS};
@@ -154,8 +154,8 @@ impl Game for Lucktails {
     }
 
     #[inline]
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
+    fn legal_actions(&self, seat: Seat, mut list: impl List<Action>) {
+        self.list(seat, |action| list.push(action));
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use game::{Seat, Turn};
+use game::{List, Seat, Turn};
 use serde::{Serialize, Serializer};
 
 use crate::{Action, Card, Place, Sight, View};
@@ -64,8 +64,8 @@ impl game::View for View {
         self.turn_now()
     }
 
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
+    fn legal_actions(&self, seat: Seat, mut list: impl List<Action>) {
+        self.list(seat, |action| list.push(action));
     }
 }
 

@@ -11,9 +11,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::rules::{LONGEST_LINE, MOST_SEATS};
 use crate::spread::each;
 
-/// Aligned so that it is written in one go: long lines mean long lists.
+/// Laid out so that it is written in one go and read in two: long lines mean long lists.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[repr(align(8))]
+#[repr(u32, align(8))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     Look {

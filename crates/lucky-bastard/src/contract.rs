@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use game::{
-    Determinize, Eye, Game, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome, Seat,
+    Determinize, Eye, Game, List, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome, Seat,
     SeatSet, Step, Turn, Viewer,
 };
 
@@ -75,15 +75,15 @@ impl Game for LuckyBastard {
     }
 
     #[inline]
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
+    fn legal_actions(&self, seat: Seat, list: impl List<Action>) {
+        self.list(seat, list);
     }
 
     #[inline]
     fn unshuffled(&self, push: impl FnMut(Card)) {
         match self.stage {
             Stage::Deal | Stage::Redeal => self.rules.deck.cards().iter().copied().for_each(push),
-            Stage::DrawShort | Stage::RaceShort => self.buried().iter().for_each(push),
+            Stage::DrawShort | Stage::RaceShort => self.buried().for_each(push),
             _ => {}
         }
     }

@@ -1,62 +1,64 @@
 //! Which actions may be attempted: the same for the truth and for a view.
 
-use game::{Knowledge, Seat};
+use game::{Knowledge, List, Seat};
 
 use crate::table::Stage;
 use crate::{Action, At, Power, Slots, Table};
 
 impl<K: Knowledge> Table<K> {
     #[inline]
-    pub(crate) fn list(&self, seat: Seat, mut push: impl FnMut(Action)) {
+    pub(crate) fn list(&self, seat: Seat, mut list: impl List<Action>) {
         if !self.acting.contains(seat) {
             return;
         }
         match self.stage {
-            Stage::Look => self.list_looks(seat, push),
-            Stage::Draw => push(Action::Draw {}),
+            Stage::Look => self.list_looks(seat, list),
+            Stage::Draw => list.push(Action::Draw {}),
             // LB-9: any card may be tried; a wrong one costs.
             Stage::Race => {
-                push(Action::Done {});
-                self.slots(seat).for_each(|slot| push(Action::Match { slot }));
+                list.push(Action::Done {});
+                self.list_line(seat, &mut list, |slot| Action::Match { slot });
             }
             Stage::Play => {
-                push(Action::Throw {});
-                self.slots(seat).for_each(|slot| push(Action::Keep { slot }));
+                list.push(Action::Throw {});
+                self.list_line(seat, &mut list, |slot| Action::Keep { slot });
             }
-            Stage::Power => self.list_power(seat, push),
+            Stage::Power => self.list_power(seat, list),
             Stage::Deal | Stage::Redeal | Stage::DrawShort | Stage::RaceShort | Stage::Over => {}
         }
     }
 
+    /// One action for each card of a line.
     #[inline]
-    fn slots(&self, seat: Seat) -> impl Iterator<Item = u16> {
-        self.spread.slots(seat).iter().copied()
+    fn list_line(&self, seat: Seat, list: &mut impl List<Action>, action: impl Fn(u16) -> Action) {
+        let line = self.spread.line(seat);
+        line.each_block(|slots, count| list.push_each(slots, count, &action));
     }
 
     /// LB-4, LB-18: half of the line, rounded up.
-    fn list_looks(&self, seat: Seat, push: impl FnMut(Action)) {
+    fn list_looks(&self, seat: Seat, mut list: impl List<Action>) {
         let line = self.line_len(seat) as u32;
         let choices = Slots::choices(line, line.div_ceil(2));
-        choices.map(|slots| Action::Look { slots }).for_each(push);
+        choices.for_each(|slots| list.push(Action::Look { slots }));
     }
 
-    fn list_power(&self, seat: Seat, mut push: impl FnMut(Action)) {
-        push(Action::Decline {});
+    fn list_power(&self, seat: Seat, mut list: impl List<Action>) {
+        list.push(Action::Decline {});
         match self.power() {
-            Some(Power::Switch) => self.list_switches(push),
-            Some(Power::Peek) => self.slots(seat).for_each(|slot| push(Action::Peek { slot })),
+            Some(Power::Switch) => self.list_switches(list),
+            Some(Power::Peek) => self.list_line(seat, &mut list, |slot| Action::Peek { slot }),
             None => {}
         }
     }
 
     /// LB-13: any two cards of two seats, the lower seat first.
-    fn list_switches(&self, mut push: impl FnMut(Action)) {
+    fn list_switches(&self, mut list: impl List<Action>) {
         let n = usize::from(self.rules.n_seats);
         for one in (0..n).map(Seat::at) {
             for other in (one.index() + 1..n).map(Seat::at) {
-                for a in self.slots(one).map(|slot| At::new(one, slot)) {
-                    let ends = self.slots(other).map(|slot| At::new(other, slot));
-                    ends.for_each(|b| push(Action::Switch { a, b }));
+                for a in self.spread.line(one).slots().map(|slot| At::new(one, slot)) {
+                    let b = |slot| At::new(other, slot);
+                    self.list_line(other, &mut list, |slot| Action::Switch { a, b: b(slot) });
                 }
             }
         }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game::{Seat, Whole};
 
 use crate::event::MOST_LOOKS;
-use crate::rules::{CARDS, MOST_KINDS, MOST_TURNS};
+use crate::rules::{CARDS, MOST_TURNS};
 use crate::spread::each;
 use crate::table::Stage;
 use crate::{Action, At, Card, Cards, Event, LuckyBastard, Short, Slots, Why};
@@ -35,22 +35,11 @@ impl LuckyBastard {
         }
     }
 
-    /// LB-16: all discards but the top one, in the order of the deck. Counted and not compared: that
-    /// takes the same way whatever the cards are.
-    pub(crate) fn buried(&self) -> Cards<CARDS> {
+    /// LB-16: all discards but the top one, in the order of the deck.
+    #[inline]
+    pub(crate) fn buried(&self) -> impl Iterator<Item = Card> {
         let (_, below) = self.discard.split_last().unwrap_or((&Card::PEEK, &[]));
-        let mut starts = [0_u8; MOST_KINDS + 3];
-        for card in below {
-            starts[card.index() + 1] += 1;
-        }
-        (1..starts.len()).for_each(|i| starts[i] += starts[i - 1]);
-        let mut sorted = [Card::PEEK; CARDS];
-        for card in below {
-            let place = &mut starts[card.index()];
-            sorted[usize::from(*place)] = *card;
-            *place += 1;
-        }
-        Cards::of(&sorted[..below.len()])
+        self.rules.deck.sorted(below)
     }
 
     /// LB-3, LB-18: only the seat that won the last round has a streak.

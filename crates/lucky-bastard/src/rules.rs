@@ -7,6 +7,7 @@ use core::iter::repeat_n;
 use game::{OptionSpec, OptionValues, Range, Seat};
 
 use crate::Card;
+use crate::spread::each;
 
 /// LB-1
 pub const CARDS: usize = 58;
@@ -93,6 +94,8 @@ impl Rules {
 pub struct Deck {
     /// In the order of the deck file.
     cards: [Card; CARDS],
+    /// Where each kind begins among them.
+    starts: [u8; MOST_KINDS + 2],
 }
 
 /// What is wrong with a deck file.
@@ -122,13 +125,27 @@ impl Deck {
         let kinds = plain.iter().enumerate().map(|(i, &n)| (Card::numbered(i), n));
         let kinds = kinds.chain([(Card::SWITCH, switch), (Card::PEEK, peek)]);
         let mut all = kinds.flat_map(|(card, n)| repeat_n(card, n as usize));
-        Ok(Deck { cards: array::from_fn(|_| all.next().unwrap_or(Card::PEEK)) })
+        let cards = array::from_fn(|_| all.next().unwrap_or(Card::PEEK));
+        let below = |kind| cards.iter().filter(|it| it.index() < kind).count() as u8;
+        Ok(Deck { cards, starts: array::from_fn(below) })
     }
 
     /// Every card, in the order of the deck file.
     #[inline]
     pub fn cards(&self) -> &[Card; CARDS] {
         &self.cards
+    }
+
+    /// These cards of the deck in its order: each is ticked off in it.
+    #[inline]
+    pub(crate) fn sorted(&self, cards: &[Card]) -> impl Iterator<Item = Card> {
+        let (mut places, mut next) = (0, self.starts);
+        for card in cards {
+            let place = &mut next[card.index()];
+            places |= 1 << *place;
+            *place += 1;
+        }
+        each(places).map(|place| self.cards[place])
     }
 
     /// How many there are of this card; 0 of one that is not in the deck.

@@ -89,10 +89,9 @@ impl<K: Knowledge> Spread<K> {
         At::coded(self.ats[place])
     }
 
-    /// The slots of a line in rising order.
     #[inline]
-    pub(crate) fn slots(&self, seat: Seat) -> &[u16] {
-        self.slots[seat.index()].slots()
+    pub(crate) fn line(&self, seat: Seat) -> &Line {
+        &self.slots[seat.index()]
     }
 
     #[inline]
@@ -202,15 +201,19 @@ impl<K: Knowledge> Spread<K> {
     pub(crate) fn keep(&mut self, seat: Seat, place: usize) {
         let drawn = spot(self.drawn);
         (self.cards[place], self.lots[place]) = (self.cards[drawn], self.lots[drawn]);
-        self.unsee(1 << place);
+        self.clear_drawn_and(1 << place);
         self.seen[seat.index()] |= 1 << place;
-        self.throw();
     }
 
     /// LB-8: nothing is left where the drawn card was.
     #[inline]
     pub(crate) fn throw(&mut self) {
-        self.unsee(self.drawn);
+        self.clear_drawn_and(0);
+    }
+
+    #[inline]
+    fn clear_drawn_and(&mut self, places: Places) {
+        self.unsee(self.drawn | places);
         self.hide(spot(self.drawn));
         self.drawn = 0;
     }

@@ -109,7 +109,7 @@ impl<K: Knowledge> Table<K> {
             Event::Stopped { seat } => self.acting = self.acting.without(seat),
             Event::RanOut { seat, short } => self.run_out(seat, short),
             Event::Reshuffled { count, cards } => {
-                self.discard.drain(..usize::from(count));
+                self.bare_top();
                 self.spread.restock(count, cards);
             }
             Event::Called { seat, .. } => self.go_to(Stage::Power, SeatSet::only(seat)),
@@ -161,6 +161,14 @@ impl<K: Knowledge> Table<K> {
             }
             Short::Penalty => self.stage = Stage::RaceShort,
         }
+    }
+
+    /// LB-16: all discards but the top one are taken away.
+    #[inline]
+    fn bare_top(&mut self) {
+        let top = self.discard.pop();
+        self.discard.clear();
+        self.discard.extend(top);
     }
 
     /// LB-8: this is the played card, and the race begins.

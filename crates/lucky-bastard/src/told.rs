@@ -3,7 +3,7 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use game::{Masked, Seat, SeatSet, Turn};
+use game::{List, Masked, Seat, SeatSet, Turn};
 use serde::{Serialize, Serializer};
 
 use crate::spread::each;
@@ -92,7 +92,7 @@ impl game::View for Table<Masked> {
         self.turn_now()
     }
 
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
+    fn legal_actions(&self, seat: Seat, list: impl List<Action>) {
+        self.list(seat, list);
     }
 }

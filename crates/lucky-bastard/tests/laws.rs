@@ -183,7 +183,7 @@ fn a_memory_aid_is_for_seats() {
 fn an_endless_table_plays_on() {
     let deck = Deck::new(&[58], 0, 0).unwrap();
     let mut longest = [0; 2];
-    for seed in 0..20 {
+    for seed in 0..60 {
         let values = [1, 0, 1, (seed % 2) as u16].into_iter().collect();
         let rules = LuckyBastard::set_up(2, &values, &deck).unwrap();
         let walked = hold(&rules, 2000, &mut wander(seed), |table: &LuckyBastard, _, events| {

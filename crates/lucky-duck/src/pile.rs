@@ -33,8 +33,7 @@ impl<K: Knowledge> Pile<K> {
         let old = &mut self.ring[self.after(false)];
         *old = K::face_down(*old, memory);
         let at = self.after(on);
-        let new = &mut self.ring[at];
-        *new = K::of(K::known(*new).unwrap_or(card));
+        self.ring[at] = K::of(card);
         self.at = at as u32;
         self.turned += u32::from(on);
     }

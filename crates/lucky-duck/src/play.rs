@@ -1,7 +1,7 @@
 //! How steps become events.
 
 use game::{
-    Determinize, Eye, Game, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome, Seat,
+    Determinize, Eye, Game, List, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome, Seat,
     SeatSet, Step, Turn, Viewer, Whole,
 };
 
@@ -104,8 +104,8 @@ impl Game for LuckyDuck {
     }
 
     #[inline]
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
+    fn legal_actions(&self, seat: Seat, mut list: impl List<Action>) {
+        self.list(seat, |action| list.push(action));
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use game::{Masked, Seat, Turn, View};
+use game::{List, Masked, Seat, Turn, View};
 use serde::{Serialize, Serializer};
 
 use crate::{Action, ByTrait, Card, Event, Table};
@@ -63,7 +63,7 @@ impl View for Table<Masked> {
         self.turn_now()
     }
 
-    fn legal_actions(&self, seat: Seat, push: impl FnMut(Action)) {
-        self.list(seat, push);
+    fn legal_actions(&self, seat: Seat, mut list: impl List<Action>) {
+        self.list(seat, |action| list.push(action));
     }
 }

@@ -14,6 +14,10 @@ use serde_json::json;
 /// A game that will not end is left after so many decisions.
 const LONGEST_GAME: u64 = 100_000;
 
+/// So many decisions are made between two looks at the clock: a short game takes hardly longer than
+/// a look.
+const BETWEEN_LOOKS: u64 = 10_000;
+
 /// What to measure.
 #[derive(Copy, Clone, Debug)]
 pub struct Bench {
@@ -71,16 +75,20 @@ impl Bench {
         let mut buffers = Playout::<G>::default();
         let (mut decisions, mut games) = (0, 0);
         while let Some(left) = self.left(decisions, begin) {
-            let mut table = G::start(rules);
-            let most = left.min(LONGEST_GAME);
-            decisions += if self.views {
-                playout(&mut table, most, &mut buffers, &mut fast, |table, seat| {
-                    black_box(table.view(Viewer::Seat(seat)));
-                })
-            } else {
-                playout(&mut table, most, &mut buffers, &mut fast, |_, _| ())
-            };
-            games += u64::from(table.turn() == game::Turn::Over);
+            let end = decisions.saturating_add(left);
+            let look = end.min(decisions + BETWEEN_LOOKS);
+            while decisions < look {
+                let mut table = G::start(rules);
+                let most = LONGEST_GAME.min(end - decisions);
+                decisions += if self.views {
+                    playout(&mut table, most, &mut buffers, &mut fast, |table, seat| {
+                        black_box(table.view(Viewer::Seat(seat)));
+                    })
+                } else {
+                    playout(&mut table, most, &mut buffers, &mut fast, |_, _| ())
+                };
+                games += u64::from(table.turn() == game::Turn::Over);
+            }
         }
         (decisions, games)
     }

@@ -2,19 +2,38 @@
 
 use crate::rules::CARDS;
 
+/// So many slots are gone through at a time, whether there are so many or not: a line's length is
+/// not to be guessed, and a wrong guess costs more than a few slots too many.
+const BLOCK: usize = 10;
+/// One more than cards can fill, so that every slot has one after it.
+const BLOCKS: usize = CARDS.div_ceil(BLOCK) + 1;
+
 /// Behind the last slot all is 0, so that equal lines are equal.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Line {
-    slots: [u16; CARDS],
+    slots: [[u16; BLOCK]; BLOCKS],
     len: u16,
 }
 
 impl Line {
-    pub(crate) const EMPTY: Line = Line { slots: [0; CARDS], len: 0 };
+    pub(crate) const EMPTY: Line = Line { slots: [[0; BLOCK]; BLOCKS], len: 0 };
+
+    /// Gives the slots in rising order, block by block, and how many of the block there are.
+    #[inline]
+    pub(crate) fn each_block(&self, mut give: impl FnMut(&[u16; BLOCK], usize)) {
+        let mut left = self.len();
+        for block in &self.slots {
+            give(block, left.min(BLOCK));
+            if left <= BLOCK {
+                return;
+            }
+            left -= BLOCK;
+        }
+    }
 
     #[inline]
-    pub(crate) fn slots(&self) -> &[u16] {
-        &self.slots[..CARDS.min(self.len.into())]
+    pub(crate) fn slots(&self) -> impl Iterator<Item = u16> {
+        self.slots.as_flattened().iter().take(self.len()).copied()
     }
 
     #[inline]
@@ -25,16 +44,20 @@ impl Line {
     /// A new slot is above all others (LB-6).
     #[inline]
     pub(crate) fn push(&mut self, slot: u16) {
-        self.slots[usize::from(self.len)] = slot;
+        self.slots.as_flattened_mut()[usize::from(self.len)] = slot;
         self.len += 1;
     }
 
+    /// All that are not below it move up by one.
     #[inline]
     pub(crate) fn remove(&mut self, slot: u16) {
-        let at = self.slots().iter().position(|&it| it == slot).expect("a filled slot");
+        let blocks = self.len().div_ceil(BLOCK).min(BLOCKS - 1);
+        let slots = self.slots.as_flattened_mut();
+        for start in (0..blocks).map(|block| BLOCK * block) {
+            for i in start..start + BLOCK {
+                slots[i] = if slots[i] < slot { slots[i] } else { slots[i + 1] };
+            }
+        }
         self.len -= 1;
-        let last = self.len();
-        self.slots.copy_within(at + 1..=last, at);
-        self.slots[last] = 0;
     }
 }

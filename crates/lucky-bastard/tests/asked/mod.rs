@@ -3,7 +3,7 @@
 
 use game::scene::Scene;
 use game::{Game, Seat, Turn, Viewer};
-use lucky_bastard::{Deck, LuckyBastard, View};
+use lucky_bastard::{Action, Deck, LuckyBastard, View};
 use serde_json::Value;
 
 pub type Table = Scene<LuckyBastard>;
@@ -71,7 +71,7 @@ pub fn play_on(
 /// Draws and throws, never races, never uses a power.
 pub fn idle(table: &LuckyBastard, seat: Seat) -> String {
     let mut words = Vec::new();
-    table.legal_actions(seat, |action| words.push(action.to_string()));
+    table.legal_actions(seat, |action: Action| words.push(action.to_string()));
     let lazy = ["throw", "done", "decline"].map(String::from);
     words.iter().find(|word| lazy.contains(word)).unwrap_or(&words[0]).clone()
 }
