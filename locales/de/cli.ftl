@@ -90,8 +90,9 @@ cli-wrong-option = „--option { $given }“ ist nicht zu verstehen; schreib fü
 cli-argument-not-utf8 = Ein Argument ist kein gültiges UTF-8.
 
 # Was ein Befehl sagt
-cli-cannot-read = „{ $path }“ lässt sich nicht lesen: { $detail }.
-cli-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $detail }.
+cli-cannot-read = „{ $path }“ lässt sich nicht lesen: { $why }.
+cli-too-large = „{ $path }“ ist größer als { $most } MiB.
+cli-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $why }.
 cli-not-utf8 = „{ $path }“ ist keine Textdatei in UTF-8.
 cli-said = { $why }
 cli-in-file = { $path }: { $why }
@@ -108,3 +109,11 @@ cli-verified-open =
 cli-bad-as = „{ $given }“ gibt es an diesem Tisch nicht; --as nimmt einen Platz von 0 bis { $last }, watcher oder referee.
 cli-bench-heading = Spiel      Plätze  Entscheidungen      Spiele
 cli-bench-engine-failed = Das Protokoll ließ sich nicht messen ({ $detail }).
+
+# Was der Rechner sagt
+io-not-found = diese Datei gibt es nicht
+io-denied = der Zugriff ist verweigert
+io-directory = das ist ein Verzeichnis
+io-no-directory = ein Teil des Pfads ist kein Verzeichnis
+io-full = die Platte ist voll
+io-read-only = die Platte ist schreibgeschützt

@@ -49,7 +49,7 @@ deck-total =
     }
 
 # Aufzeichnungen
-record-not-json = Das ist keine Aufzeichnung: Es ist kein JSON-Objekt ({ $detail }).
+record-not-json = Das ist keine Aufzeichnung: { $why }.
 record-field = Das Feld „{ $name }“ der Aufzeichnung fehlt oder ist nicht, was es sein soll.
 record-unknown-game = Die Aufzeichnung gehört zum Spiel „{ $name }“, das dieses Haus nicht hat.
 record-version = Die Aufzeichnung stammt von Version { $version } der Regeln; dieses Haus kennt die Versionen bis { $known }.
@@ -69,7 +69,7 @@ record-up-to =
 entry-not-an-entry = Er ist weder ein Mischen noch eine Aktion noch etwas Gesagtes.
 entry-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 entry-unknown-card = Er nennt eine Karte, die dieses Spiel nicht hat.
-entry-no-such-action = Eine solche Aktion gibt es nicht ({ $detail }).
+entry-no-such-action = Eine solche Aktion gibt es nicht: { $action }
 entry-shuffle-due = An dieser Stelle muss gemischt werden.
 entry-game-over = Das Spiel war schon zu Ende.
 entry-not-your-turn = Dieser Platz war nicht an der Reihe.
@@ -86,9 +86,9 @@ say-bad-claim = Eine Behauptung nennt einen Platz dieses Tisches und eine Karte 
 # Das Maschinenprotokoll
 engine-why = { $why }
 engine-not-utf8 = Die Zeile ist kein gültiges UTF-8.
-engine-not-json = Die Zeile ist nicht ein einzelnes JSON-Objekt: { $detail }.
+engine-not-json = Die Zeile ist nicht ein einzelnes JSON-Objekt: { $why }.
 engine-long-line = Die Zeile ist länger als { $most } Bytes.
-engine-unreadable = „{ $name }“ ist nicht zu lesen: { $detail }.
+engine-unreadable = „{ $name }“ ist nicht zu lesen: { $why }.
 engine-missing = Das Feld „{ $name }“ fehlt.
 engine-mistyped = Das Feld „{ $name }“ muss { $expected } sein.
 engine-type-text = ein Text
@@ -110,7 +110,7 @@ engine-bad-as-view = „as“ muss eine Platznummer, "watcher" oder "referee" se
 engine-bad-as-knows = „as“ muss eine Platznummer oder "watcher" sein.
 engine-bad-level = „level“ muss zwischen { $least } und { $most } liegen.
 engine-bad-upto = „upto“ darf nicht negativ sein.
-engine-no-such-action = Eine solche Aktion gibt es nicht ({ $detail }); „legal“ nennt, was möglich ist.
+engine-no-such-action = Eine solche Aktion gibt es nicht; „legal“ nennt, was möglich ist. Das war: { $action }
 engine-illegal-action = Diese Aktion ist jetzt nicht erlaubt; „legal“ nennt, was erlaubt ist.
 engine-not-your-turn = Dieser Platz ist jetzt nicht an der Reihe; „legal“ nennt, wer es ist.
 engine-game-over = Das Spiel ist zu Ende.
@@ -124,3 +124,8 @@ chance-nothing-left =
        *[other] Es muss gemischt werden, aber das Skript enthielt nur { $given } Mischungen, und kein Seed folgt darauf.
     }
 chance-wrong-cards = Mischung { $shuffle } des Skripts nennt nicht genau die Karten, die zu mischen sind.
+
+# JSON, das nicht zu lesen ist
+json-broken = fehlerhaftes JSON in Zeile { $line }, Spalte { $column }
+json-twice = „{ $name }“ steht zweimal da
+json-no-object = kein JSON-Objekt

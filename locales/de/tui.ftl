@@ -122,7 +122,7 @@ tui-file = Datei:{ " " }
 tui-exists = Es gibt schon eine Datei { $file }. Soll sie überschrieben werden?
 tui-exists-keys = j  überschreiben     n  einen anderen Namen wählen
 tui-saved = Die Aufzeichnung ist als { $file } gespeichert.
-tui-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $detail }. Versuch es mit einem anderen Namen.
+tui-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $why }. Versuch es mit einem anderen Namen.
 
 # Nachspielen
 tui-replay = Nachspielen

@@ -90,8 +90,9 @@ cli-wrong-option = “--option { $given }” cannot be read; write --option NAME
 cli-argument-not-utf8 = An argument is not valid UTF-8.
 
 # What a command says
-cli-cannot-read = “{ $path }” cannot be read: { $detail }.
-cli-cannot-write = The output cannot be written: { $detail }.
+cli-cannot-read = “{ $path }” cannot be read: { $why }.
+cli-too-large = “{ $path }” is larger than { $most } MiB.
+cli-cannot-write = The output cannot be written: { $why }.
 cli-not-utf8 = “{ $path }” is not a text file in UTF-8.
 cli-said = { $why }
 cli-in-file = { $path }: { $why }
@@ -108,3 +109,11 @@ cli-verified-open =
 cli-bad-as = “{ $given }” is nobody at this table; --as takes a seat from 0 to { $last }, watcher or referee.
 cli-bench-heading = game        seats    decisions        games
 cli-bench-engine-failed = The engine could not be measured ({ $detail }).
+
+# What the machine says
+io-not-found = there is no such file
+io-denied = access is denied
+io-directory = it is a directory
+io-no-directory = part of the path is no directory
+io-full = the disk is full
+io-read-only = the disk is read-only

@@ -49,7 +49,7 @@ deck-total =
     }
 
 # Records
-record-not-json = This is not a record: it is not a JSON object ({ $detail }).
+record-not-json = This is not a record: { $why }.
 record-field = The record’s field “{ $name }” is missing or not what it should be.
 record-unknown-game = The record is of the game “{ $name }”, which this house does not have.
 record-version = The record was written by version { $version } of the rules; this house knows versions up to { $known }.
@@ -69,7 +69,7 @@ record-up-to =
 entry-not-an-entry = it is neither a shuffle, nor an action, nor table talk.
 entry-no-such-seat = there is no such seat at this table.
 entry-unknown-card = it names a card that this game does not have.
-entry-no-such-action = there is no such action ({ $detail }).
+entry-no-such-action = there is no such action: { $action }
 entry-shuffle-due = a shuffle is due there.
 entry-game-over = the game was already over.
 entry-not-your-turn = that seat could not act then.
@@ -86,9 +86,9 @@ say-bad-claim = A claim names a seat of this table and one of the game’s cards
 # The engine protocol
 engine-why = { $why }
 engine-not-utf8 = The line is not valid UTF-8.
-engine-not-json = The line is not one JSON object: { $detail }.
+engine-not-json = The line is not one JSON object: { $why }.
 engine-long-line = The line is longer than { $most } bytes.
-engine-unreadable = “{ $name }” cannot be read: { $detail }.
+engine-unreadable = “{ $name }” cannot be read: { $why }.
 engine-missing = The field “{ $name }” is missing.
 engine-mistyped = The field “{ $name }” must be { $expected }.
 engine-type-text = a text
@@ -110,7 +110,7 @@ engine-bad-as-view = “as” must be a seat number, "watcher" or "referee".
 engine-bad-as-knows = “as” must be a seat number or "watcher".
 engine-bad-level = “level” must be from { $least } to { $most }.
 engine-bad-upto = “upto” must not be negative.
-engine-no-such-action = There is no such action ({ $detail }); “legal” lists what is possible.
+engine-no-such-action = There is no such action; “legal” lists what is possible. This was: { $action }
 engine-illegal-action = That action is not legal now; “legal” lists what is.
 engine-not-your-turn = That seat cannot act now; “legal” says who can.
 engine-game-over = The game is over.
@@ -124,3 +124,8 @@ chance-nothing-left =
        *[other] A shuffle is due, but the script held only { $given } and no seed follows it.
     }
 chance-wrong-cards = Shuffle { $shuffle } of the script does not list exactly the cards that are due.
+
+# JSON that cannot be read
+json-broken = the JSON is broken at line { $line }, column { $column }
+json-twice = “{ $name }” stands there twice
+json-no-object = it is no JSON object

@@ -118,7 +118,7 @@ tui-file = File:{ " " }
 tui-exists = There is already a file { $file }. Write over it?
 tui-exists-keys = y  write over it     n  choose another name
 tui-saved = The record is saved as { $file }.
-tui-not-saved = The record could not be saved: { $detail }. Try another name.
+tui-not-saved = The record could not be saved: { $why }. Try another name.
 
 # Replay
 tui-replay = Replay

@@ -90,8 +90,9 @@ cli-wrong-option = « --option { $given } » est incompréhensible ; écrivez
 cli-argument-not-utf8 = Un argument n’est pas de l’UTF-8 valable.
 
 # Ce que dit une commande
-cli-cannot-read = « { $path } » ne peut être lu : { $detail }.
-cli-cannot-write = La sortie ne peut être écrite : { $detail }.
+cli-cannot-read = « { $path } » ne peut être lu : { $why }.
+cli-too-large = « { $path } » dépasse { $most } Mio.
+cli-cannot-write = La sortie ne peut être écrite : { $why }.
 cli-not-utf8 = « { $path } » n’est pas un fichier texte en UTF-8.
 cli-said = { $why }
 cli-in-file = { $path } : { $why }
@@ -108,3 +109,11 @@ cli-verified-open =
 cli-bad-as = « { $given } » n’est personne à cette table ; --as prend une place de 0 à { $last }, watcher ou referee.
 cli-bench-heading = jeu        places     décisions       parties
 cli-bench-engine-failed = Le protocole n’a pu être mesuré ({ $detail }).
+
+# Ce que dit la machine
+io-not-found = ce fichier n’existe pas
+io-denied = accès refusé
+io-directory = c’est un répertoire
+io-no-directory = une partie du chemin n’est pas un répertoire
+io-full = le disque est plein
+io-read-only = le disque est en lecture seule

@@ -49,7 +49,7 @@ deck-total =
     }
 
 # Enregistrements
-record-not-json = Ce n’est pas un enregistrement : ce n’est pas un objet JSON ({ $detail }).
+record-not-json = Ce n’est pas un enregistrement : { $why }.
 record-field = Le champ « { $name } » de l’enregistrement manque ou n’est pas ce qu’il devrait être.
 record-unknown-game = L’enregistrement est celui du jeu « { $name } », que cette maison n’a pas.
 record-version = L’enregistrement vient de la version { $version } des règles ; cette maison connaît les versions jusqu’à { $known }.
@@ -69,7 +69,7 @@ record-up-to =
 entry-not-an-entry = ce n’est ni un mélange, ni une action, ni une parole.
 entry-no-such-seat = cette place n’existe pas à cette table.
 entry-unknown-card = elle nomme une carte que ce jeu n’a pas.
-entry-no-such-action = cette action n’existe pas ({ $detail }).
+entry-no-such-action = cette action n’existe pas : { $action }
 entry-shuffle-due = il faut mélanger à cet endroit.
 entry-game-over = la partie était déjà finie.
 entry-not-your-turn = cette place ne pouvait pas agir alors.
@@ -86,9 +86,9 @@ say-bad-claim = Une affirmation nomme une place de cette table et une carte du j
 # Le protocole de la machine
 engine-why = { $why }
 engine-not-utf8 = La ligne n’est pas de l’UTF-8 valable.
-engine-not-json = La ligne n’est pas un seul objet JSON : { $detail }.
+engine-not-json = La ligne n’est pas un seul objet JSON : { $why }.
 engine-long-line = La ligne dépasse { $most } octets.
-engine-unreadable = « { $name } » ne peut être lu : { $detail }.
+engine-unreadable = « { $name } » ne peut être lu : { $why }.
 engine-missing = Le champ « { $name } » manque.
 engine-mistyped = Le champ « { $name } » doit être { $expected }.
 engine-type-text = un texte
@@ -110,7 +110,7 @@ engine-bad-as-view = « as » doit être un numéro de place, "watcher" ou "re
 engine-bad-as-knows = « as » doit être un numéro de place ou "watcher".
 engine-bad-level = « level » doit être compris entre { $least } et { $most }.
 engine-bad-upto = « upto » ne doit pas être négatif.
-engine-no-such-action = Cette action n’existe pas ({ $detail }) ; « legal » donne ce qui est possible.
+engine-no-such-action = Cette action n’existe pas ; « legal » donne ce qui est possible. C’était : { $action }
 engine-illegal-action = Cette action n’est pas permise maintenant ; « legal » donne ce qui l’est.
 engine-not-your-turn = Cette place ne peut pas agir maintenant ; « legal » dit qui le peut.
 engine-game-over = La partie est finie.
@@ -124,3 +124,8 @@ chance-nothing-left =
        *[other] Il faut mélanger, mais le script ne contenait que { $given } mélanges et aucun seed ne le suit.
     }
 chance-wrong-cards = Le mélange { $shuffle } du script ne donne pas exactement les cartes qu’il faut.
+
+# JSON illisible
+json-broken = le JSON est incorrect ligne { $line }, colonne { $column }
+json-twice = « { $name } » y figure deux fois
+json-no-object = ce n’est pas un objet JSON

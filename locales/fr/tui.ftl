@@ -122,7 +122,7 @@ tui-file = Fichier :{ " " }
 tui-exists = Le fichier { $file } existe déjà. Faut-il l’écraser ?
 tui-exists-keys = o  l’écraser     n  choisir un autre nom
 tui-saved = La partie est enregistrée sous { $file }.
-tui-not-saved = La partie n’a pas pu être enregistrée : { $detail }. Essayez un autre nom.
+tui-not-saved = La partie n’a pas pu être enregistrée : { $why }. Essayez un autre nom.
 
 # Revoir une partie
 tui-replay = Revoir la partie

@@ -10,7 +10,7 @@ use record::{BadRecord, Record};
 use words::{Message, Words};
 
 use crate::bench::{self, Bench, Length};
-use crate::failure::{Failure, read_file};
+use crate::failure::{Failure, io_reason, read_file};
 use crate::{args, seating, tui};
 
 pub fn run(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
@@ -50,7 +50,7 @@ fn written(result: io::Result<()>) -> Result<(), Failure> {
     match result {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => {
-            let message = Message::new("cli-cannot-write").with("detail", error.to_string());
+            let message = Message::new("cli-cannot-write").with("why", io_reason(&error));
             Err(Failure::machine(message))
         }
         Ok(()) => Ok(()),

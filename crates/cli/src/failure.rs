@@ -1,8 +1,13 @@
 //! Why the program stops, and with which exit code.
 
 use std::fmt;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read};
 
-use words::{Message, Words};
+use words::{Arg, Message, Words};
+
+/// The largest file that is read, in MiB: a record of ten thousand games' length.
+const LONGEST_FILE: u64 = 64;
 
 /// What the exit code tells a script.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -51,10 +56,31 @@ impl std::error::Error for Failure {}
 
 /// Reads a text file, or says why not.
 pub fn read_file(path: &str) -> Result<String, Failure> {
-    let bytes = std::fs::read(path).map_err(|error| {
+    let mut bytes = Vec::new();
+    let most = LONGEST_FILE << 20;
+    let file = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
+    file.map_err(|error| {
         let message = Message::new("cli-cannot-read").with("path", path);
-        Failure::machine(message.with("detail", error.to_string()))
+        Failure::machine(message.with("why", io_reason(&error)))
     })?;
+    if bytes.len() as u64 > most {
+        let message = Message::new("cli-too-large").with("path", path);
+        return Err(Failure::refused(message.with("most", LONGEST_FILE.to_string())));
+    }
     String::from_utf8(bytes)
         .map_err(|_| Failure::refused(Message::new("cli-not-utf8").with("path", path)))
+}
+
+/// What the machine says, in the person's language where it says something usual.
+pub fn io_reason(error: &io::Error) -> Arg {
+    let key = match error.kind() {
+        ErrorKind::NotFound => "io-not-found",
+        ErrorKind::PermissionDenied => "io-denied",
+        ErrorKind::IsADirectory => "io-directory",
+        ErrorKind::NotADirectory => "io-no-directory",
+        ErrorKind::StorageFull => "io-full",
+        ErrorKind::ReadOnlyFilesystem => "io-read-only",
+        _ => return error.to_string().into(),
+    };
+    Message::new(key).into()
 }

@@ -209,3 +209,15 @@ fn completions_exist_for_every_shell() {
         assert!(text(&out.stdout).contains("luckhouse"), "{shell}");
     }
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_without_end_is_refused() {
+    check(&["verify", "/dev/zero"], 1, "64 MiB");
+}
+
+#[test]
+fn what_the_machine_says_is_translated() {
+    check(&["verify", "--lang", "de", "/no/such/file"], 3, "diese Datei gibt es nicht");
+    check(&["verify", "--lang", "fr", "/"], 3, "c’est un répertoire");
+}

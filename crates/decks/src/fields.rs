@@ -1,6 +1,6 @@
 //! Reading a table field by field, noting every fault on the way.
 
-use words::{Lang, Message};
+use words::{Lang, Message, steers};
 
 use crate::node::{Kind, Node};
 use crate::{Fault, Name};
@@ -140,7 +140,7 @@ impl<'a> Fields<'a> {
 
 fn one_name(text: &str, node: &Node, path: &str, faults: &mut Faults) -> Option<String> {
     let fits = (1..=LONGEST_NAME).contains(&text.chars().count());
-    if fits && !text.trim().is_empty() && !text.chars().any(char::is_control) {
+    if fits && !text.trim().is_empty() && !text.chars().any(steers) {
         return Some(text.to_owned());
     }
     faults.note(node.line, path, Message::new("deck-bad-name").with("most", LONGEST_NAME));

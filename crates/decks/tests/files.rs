@@ -222,14 +222,14 @@ fn kinds_that_are_wrong() {
         "copies = 3",
         "copies = 0",
         &[
-            "kind: there are 55 cards in all, but there must be exactly 58",
             "line ABOVE, kind[1].copies: each kind needs at least one copy",
+            "line ABOVE, kind: there are 55 cards in all, but there must be exactly 58",
         ],
     );
     changed::<LuckyBastard>(
         "copies = 10",
         "copies = 11",
-        &["kind: there are 59 cards in all, but there must be exactly 58"],
+        &["line 18, kind: there are 59 cards in all, but there must be exactly 58"],
     );
     changed::<LuckyBastard>(
         "[peek]",
@@ -247,12 +247,26 @@ fn kinds_that_are_wrong() {
     let kinds: String = (0..27).map(|_| "[[kind]]\ncopies = 2\nname = \"x\"\n").collect();
     let powers = "[switch]\ncopies = 2\nname = \"s\"\n[peek]\ncopies = 2\nname = \"p\"\n";
     let said = complaints::<LuckyBastard>(&format!("game = \"lucky-bastard\"\n{kinds}{powers}"));
-    assert_eq!(said, ["kind: 27 kinds are too many; there may be at most 26"]);
+    assert_eq!(said, ["line 2, kind: 27 kinds are too many; there may be at most 26"]);
     let none = format!("game = \"lucky-bastard\"\nkind = []\n{}", powers.replace("= 2", "= 29"));
     assert_eq!(
         complaints::<LuckyBastard>(&none),
         ["kind: there must be at least one kind of card"]
     );
+}
+
+#[test]
+fn what_can_be_read_is_checked_though_the_rest_cannot() {
+    let text = Lucktails::FILE.replacen("from = 1", "from = \"1\"", 1);
+    let text = text.replacen("from = 10", "from = 100", 1);
+    let said = complaints::<Lucktails>(&text);
+    assert!(
+        said.len() == 2 && said[0].contains("bait[1].from") && said[1].contains("bait[4]"),
+        "{said:?}"
+    );
+    let text = LuckyBastard::FILE.replacen("copies = 3", "copies = \"3\"", 1);
+    let said = complaints::<LuckyBastard>(&text.replacen("copies = 10", "copies = 0", 1));
+    assert!(said.len() == 2 && said[1].contains("kind[8].copies: each kind"), "{said:?}");
 }
 
 #[test]

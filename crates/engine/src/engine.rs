@@ -5,7 +5,7 @@ use std::mem::take;
 
 use catalog::{GameId, with_game};
 use game::{Game, Range};
-use record::check_say;
+use record::{JsonFault, check_say};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use words::{Message, Words, option_about};
@@ -63,11 +63,12 @@ impl Engine {
         match serde_json::from_str::<Fields<'_>>(text) {
             Ok(mut fields) => {
                 let id = fields.raw("id");
-                let answer = self.handle(fields);
+                let answer = fields.once().and_then(|fields| self.handle(fields));
                 self.write(id, &answer, out);
             }
             Err(error) => {
-                let message = Message::new("engine-not-json").with("detail", error.to_string());
+                let why = if error.is_data() { JsonFault::NoObject } else { error.into() };
+                let message = Message::new("engine-not-json").with("why", why.message());
                 self.write(None, &Err(Error::bad_request(message)), out);
             }
         }

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
+use record::{JsonFault, read_json, shortened};
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use words::Message;
@@ -13,7 +14,11 @@ use crate::answer::Error;
 
 /// The fields of one JSON object in their order, not yet read further.
 #[derive(Debug)]
-pub struct Fields<'a>(Vec<(Cow<'a, str>, &'a RawValue)>);
+pub struct Fields<'a> {
+    fields: Vec<(Cow<'a, str>, &'a RawValue)>,
+    /// A name that stands there more than once.
+    twice: Option<String>,
+}
 
 impl<'de> Deserialize<'de> for Fields<'de> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -27,16 +32,14 @@ impl<'de> Deserialize<'de> for Fields<'de> {
 
             fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Fields<'de>, M::Error> {
                 let mut fields: Vec<(Cow<'de, str>, &'de RawValue)> = Vec::new();
-                let mut names = HashSet::new();
+                let (mut names, mut twice) = (HashSet::new(), None);
                 while let Some((Key(key), value)) = map.next_entry()? {
                     if !names.insert(key.clone()) {
-                        return Err(M::Error::custom(format_args!(
-                            "`{key:.80}` stands there twice"
-                        )));
+                        twice.get_or_insert_with(|| shortened(&key));
                     }
                     fields.push((key, value));
                 }
-                Ok(Fields(fields))
+                Ok(Fields { fields, twice })
             }
         }
         deserializer.deserialize_map(Reader)
@@ -48,10 +51,21 @@ impl<'de> Deserialize<'de> for Fields<'de> {
 struct Key<'a>(#[serde(borrow)] Cow<'a, str>);
 
 impl<'a> Fields<'a> {
+    /// A request says everything once.
+    pub fn once(self) -> Result<Fields<'a>, Error> {
+        match self.twice {
+            None => Ok(self),
+            Some(name) => {
+                let why = JsonFault::Twice { name }.message();
+                Err(Error::bad_request(Message::new("engine-not-json").with("why", why)))
+            }
+        }
+    }
+
     /// The raw text of a field, if it is there.
     pub fn raw(&mut self, name: &str) -> Option<&'a RawValue> {
-        let at = self.0.iter().position(|(key, _)| key == name)?;
-        Some(self.0.remove(at).1)
+        let at = self.fields.iter().position(|(key, _)| key == name)?;
+        Some(self.fields.remove(at).1)
     }
 
     fn required(&mut self, name: &'static str) -> Result<&'a RawValue, Error> {
@@ -89,7 +103,7 @@ impl<'a> Fields<'a> {
     }
 
     pub fn optional_object(&mut self, name: &'static str) -> Result<Option<&'a RawValue>, Error> {
-        if self.0.iter().any(|(key, _)| key == name) {
+        if self.fields.iter().any(|(key, _)| key == name) {
             self.object(name).map(Some)
         } else {
             Ok(None)
@@ -104,7 +118,7 @@ impl<'a> Fields<'a> {
 
     /// What has not been taken has no business in this request.
     pub fn done(self) -> Result<(), Error> {
-        match self.0.first() {
+        match self.fields.first() {
             None => Ok(()),
             Some((name, _)) => {
                 let name = name.chars().take(80).collect::<String>();
@@ -117,8 +131,7 @@ impl<'a> Fields<'a> {
 /// A raw value read into a tree. What was passed over at first may still be too deep, a number too
 /// large or a character no character.
 pub fn read(raw: &RawValue) -> Result<Value, Message> {
-    serde_json::from_str(raw.get())
-        .map_err(|error| Message::new("engine-unreadable").with("detail", error.to_string()))
+    read_json(raw.get()).map_err(|why| Message::new("engine-unreadable").with("why", why.message()))
 }
 
 /// An object read into a map.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::{Level, Thumb, seat_bot};
 use decks::Decked;
 use game::{Game, Illegal, Kept, Seat, SeatSet, SightOf, Turn, Viewer};
-use record::{Written, say_from_json};
+use record::{Written, say_from_json, shortened};
 use room::{Entry, Fast, NoDeal, Refused, Room, Say};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -157,8 +157,9 @@ where
     fn act(&mut self, seat: i64, action: &RawValue) -> Answer {
         let seat = self.seat(seat)?;
         self.on_turn(seat)?;
-        let action: G::Action = serde_json::from_str(action.get()).map_err(|error| {
-            let message = Message::new("engine-no-such-action").with("detail", error.to_string());
+        let action: G::Action = serde_json::from_str(action.get()).map_err(|_| {
+            let action = shortened(action.get());
+            let message = Message::new("engine-no-such-action").with("action", action);
             Error::new(Code::IllegalAction, message)
         })?;
         let before = self.room.log().len();

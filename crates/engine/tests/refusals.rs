@@ -53,6 +53,42 @@ fn requests_that_cannot_be_read() {
     }
 }
 
+/// At any depth, and whatever it is part of.
+#[test]
+fn what_is_said_twice() {
+    let mut talk = Talk::new();
+    talk.table("lucktails", 3, "twice");
+    let make = r#"{"do":"new","game":"lucktails","seats":3,"#;
+    let cases = [
+        ("bad_chance", format!("{make}\"chance\":{{\"seed\":\"x\",\"seed\":\"y\"}}}}")),
+        (
+            "bad_options",
+            format!(
+                "{make}\"options\":{{\"slips\":true,\"slips\":true}},\"chance\":{{\"seed\":\"x\"}}}}"
+            ),
+        ),
+        (
+            "bad_deck",
+            format!(
+                "{make}\"deck\":{{\"bait\":[{{\"from\":1,\"from\":1}}]}},\"chance\":{{\"seed\":\"x\"}}}}"
+            ),
+        ),
+        (
+            "bad_request",
+            r#"{"do":"say","table":"t1","seat":0,"say":{"text":"a","text":"b"}}"#.into(),
+        ),
+        (
+            "bad_record",
+            r#"{"do":"replay","record":{"game":"lucktails","game":"lucktails"}}"#.into(),
+        ),
+    ];
+    for (code, line) in cases {
+        let answer = talk.line(line.as_bytes());
+        assert_eq!(answer["error"]["code"], code, "{line}: {answer}");
+        assert!(answer["error"]["message"].as_str().unwrap().contains("twice"), "{answer}");
+    }
+}
+
 #[test]
 fn fields_that_are_missing_or_mistyped() {
     check(

@@ -103,8 +103,8 @@ impl Slots {
     #[inline]
     pub(crate) fn choices(n: u32, k: u32) -> impl Iterator<Item = Slots> {
         let after = |bits: &u16| {
-            let (low, carried) = (bits & bits.wrapping_neg(), bits + (bits & bits.wrapping_neg()));
-            Some(carried | ((bits ^ carried) >> 2) >> low.trailing_zeros())
+            let carried = bits + (bits & bits.wrapping_neg());
+            Some(carried | ((bits ^ carried) >> 2) >> bits.trailing_zeros())
         };
         let choices = successors(Some((1 << k) - 1), after);
         choices.take_while(move |bits| bits >> n == 0).map(Slots)

@@ -4,14 +4,12 @@ use decks::Fault;
 use game::Illegal;
 use words::{Arg, Message};
 
-use crate::{OptionFault, SayFault};
+use crate::{JsonFault, OptionFault, SayFault};
 
 /// Why a record was refused.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum BadRecord {
-    NotJson {
-        detail: String,
-    },
+    NotJson(JsonFault),
     /// This field is missing or not of its type.
     Field {
         name: &'static str,
@@ -49,7 +47,7 @@ pub enum EntryFault {
     UnknownCard,
     /// The action cannot be read.
     NoSuchAction {
-        detail: String,
+        action: String,
     },
     Say(SayFault),
     Illegal(Illegal),
@@ -60,9 +58,7 @@ pub enum EntryFault {
 impl BadRecord {
     pub fn message(&self) -> Message {
         match self {
-            BadRecord::NotJson { detail } => {
-                Message::new("record-not-json").with("detail", detail.as_str())
-            }
+            BadRecord::NotJson(why) => Message::new("record-not-json").with("why", why.message()),
             BadRecord::Field { name } => Message::new("record-field").with("name", *name),
             BadRecord::UnknownGame { name } => {
                 Message::new("record-unknown-game").with("name", name.as_str())
@@ -95,8 +91,8 @@ impl EntryFault {
             EntryFault::NotAnEntry => Message::new("entry-not-an-entry"),
             EntryFault::NoSuchSeat => Message::new("entry-no-such-seat"),
             EntryFault::UnknownCard => Message::new("entry-unknown-card"),
-            EntryFault::NoSuchAction { detail } => {
-                Message::new("entry-no-such-action").with("detail", detail.as_str())
+            EntryFault::NoSuchAction { action } => {
+                Message::new("entry-no-such-action").with("action", action.as_str())
             }
             EntryFault::Say(why) => why.message(),
             EntryFault::ShuffleDue => Message::new("entry-shuffle-due"),

@@ -3,13 +3,15 @@
 //! Knows: the file format; reading, writing, replaying, verifying. Must never know: views, sockets.
 
 mod fault;
+mod json;
 mod options;
 mod read;
 mod talk;
 mod write;
 
 pub use fault::{BadRecord, EntryFault};
+pub use json::{JsonFault, read_json};
 pub use options::{OptionFault, options_from_json, options_to_json};
-pub use read::{Record, Verified};
+pub use read::{Record, Verified, shortened};
 pub use talk::{LONGEST_TEXT, SayFault, check_say, say_from_json};
 pub use write::Written;

@@ -7,7 +7,7 @@ use room::{Chance, Entry, Room};
 use serde_json::{Map, Value};
 
 use crate::talk::say_from_json;
-use crate::{BadRecord, EntryFault, options_from_json};
+use crate::{BadRecord, EntryFault, JsonFault, options_from_json, read_json};
 
 /// A record whose frame has been read; its log is read as it is played.
 #[derive(Clone, Debug)]
@@ -30,14 +30,12 @@ pub struct Verified {
 
 impl Record {
     pub fn parse(text: &str) -> Result<Record, BadRecord> {
-        let json: Value = serde_json::from_str(text)
-            .map_err(|error| BadRecord::NotJson { detail: error.to_string() })?;
-        Record::from_json(json)
+        Record::from_json(read_json(text).map_err(BadRecord::NotJson)?)
     }
 
     pub fn from_json(json: Value) -> Result<Record, BadRecord> {
         let Value::Object(mut fields) = json else {
-            return Err(BadRecord::NotJson { detail: "not an object".to_owned() });
+            return Err(BadRecord::NotJson(JsonFault::NoObject));
         };
         let mut take = |name| fields.remove(name).ok_or(BadRecord::Field { name });
         let name = |it: Value| it.as_str().map(str::to_owned);
@@ -131,6 +129,9 @@ fn repeat<G: Game>(room: &mut Room<G>, entry: Entry<G>, due: bool) -> Result<(),
 fn read_entry<G: Game>(json: &Value, n_seats: u8) -> Result<Entry<G>, EntryFault> {
     let read = |value: &Value| serde_json::from_value(value.clone());
     if let Some(cards) = json.get("shuffle") {
+        if ["seat", "action", "say"].iter().any(|name| json.get(name).is_some()) {
+            return Err(EntryFault::NotAnEntry);
+        }
         let cards: Option<&Vec<Value>> = cards.as_array().filter(|it| it.len() <= game::MOST_CARDS);
         let cards = cards.ok_or(EntryFault::Illegal(Illegal::WrongCards))?;
         let cards: Result<Box<[G::Card]>, _> = cards.iter().map(read).collect();
@@ -143,14 +144,22 @@ fn read_entry<G: Game>(json: &Value, n_seats: u8) -> Result<Entry<G>, EntryFault
         // A list would be read as an action's fields in their order.
         (Some(action), None) if !action.is_object() => Err(EntryFault::NotAnEntry),
         (Some(action), None) => {
-            let detail = |error: serde_json::Error| error.to_string();
-            let action = serde_json::from_value(action.clone()).map_err(detail);
-            let action = action.map_err(|detail| EntryFault::NoSuchAction { detail })?;
-            Ok(Entry::Step(Kept::Act(seat, action)))
+            let read = serde_json::from_value(action.clone());
+            let no_such = |_| EntryFault::NoSuchAction { action: shortened(&action.to_string()) };
+            Ok(Entry::Step(Kept::Act(seat, read.map_err(no_such)?)))
         }
         (None, Some(say)) => {
             Ok(Entry::Said(seat, say_from_json::<G>(say, n_seats).map_err(EntryFault::Say)?))
         }
         _ => Err(EntryFault::NotAnEntry),
+    }
+}
+
+/// What was given, as far as it helps to see it again.
+pub fn shortened(text: &str) -> String {
+    const MOST: usize = 120;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }

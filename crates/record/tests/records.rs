@@ -1,7 +1,7 @@
 //! Records that were written once must replay for ever.
 
 use catalog::{GameId, with_game};
-use record::{BadRecord, Record, Written};
+use record::{BadRecord, EntryFault, JsonFault, Record, Written};
 use room::Chance;
 use serde_json::Value;
 
@@ -89,4 +89,21 @@ fn a_tampered_log_names_its_entry() {
         }
         assert!(named > 3, "{game:?}: {named}");
     }
+}
+
+/// Two readers must not see two games in one record.
+#[test]
+fn what_stands_twice_or_is_two_things_is_refused() {
+    let whole = text(GameId::Lucktails);
+    let twice = whole.trim_end().strip_suffix('}').unwrap().to_owned() + ",\"seats\":4}";
+    let refused = Record::parse(&twice).map(|_| ());
+    assert_eq!(refused, Err(BadRecord::NotJson(JsonFault::Twice { name: "seats".into() })));
+    let mut both: Value = serde_json::from_str(&whole).unwrap();
+    both["log"][0]["seat"] = 1.into();
+    both["log"][0]["action"] = serde_json::json!({ "type": "take" });
+    let refused = Record::from_json(both).unwrap().verify::<catalog::lucktails::Lucktails>();
+    assert!(
+        matches!(refused, Err(BadRecord::Entry { number: 1, why: EntryFault::NotAnEntry })),
+        "{refused:?}"
+    );
 }

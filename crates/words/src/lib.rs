@@ -9,6 +9,7 @@ mod message;
 mod options;
 mod rules;
 mod spoken;
+mod steers;
 mod words;
 
 pub use lang::Lang;
@@ -16,4 +17,5 @@ pub use message::{Arg, Message};
 pub use options::option_about;
 pub use rules::{Clause, Section, rules};
 pub use spoken::{Spoken, Teller};
+pub use steers::steers;
 pub use words::{SOURCES, Words};

@@ -239,4 +239,11 @@ impl<G: Hosted> Screen for App<'_, G> {
     fn is_done(&self) -> bool {
         self.done
     }
+
+    /// A record that was asked for beforehand is kept.
+    fn cut_off(&mut self) {
+        if self.setup.record_to.is_some() {
+            self.save_unattended();
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Leaving a table and keeping its record.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use record::Written;
 use words::Message;
@@ -10,6 +10,7 @@ use super::file::{self, Unsaved};
 use super::hosted::Hosted;
 use super::key::Key;
 use super::leave::{Answer, Leave};
+use crate::failure::io_reason;
 
 impl<G: Hosted> App<'_, G> {
     /// The person wants to go. Whatever is not kept is asked about.
@@ -47,6 +48,19 @@ impl<G: Hosted> App<'_, G> {
         }
     }
 
+    /// Nobody can be asked any more: under the name that was given, or the next that is free.
+    pub(super) fn save_unattended(&mut self) {
+        let given = self.setup.file();
+        let others = (2..100).map(|n| format!("{given}-{n}"));
+        for path in [given.clone()].into_iter().chain(others).map(PathBuf::from) {
+            match self.save(&path, false) {
+                Ok(()) => return self.saved = Some((path, self.house.room().log().len())),
+                Err(Unsaved::Exists) => {}
+                Err(Unsaved::Failed(_)) => return,
+            }
+        }
+    }
+
     fn try_save(&mut self, mut leave: Leave, over: bool) -> Mode<G::Card> {
         let path = leave.path();
         match self.save(&path, over) {
@@ -58,7 +72,7 @@ impl<G: Hosted> App<'_, G> {
             }
             Err(Unsaved::Exists) => leave.exists(),
             Err(Unsaved::Failed(error)) => {
-                let message = Message::new("tui-not-saved").with("detail", error.to_string());
+                let message = Message::new("tui-not-saved").with("why", io_reason(&error));
                 leave.failed(self.words.say(&message));
             }
         }

@@ -22,6 +22,8 @@ pub trait Screen {
     }
     fn draw(&self, frame: &mut Frame<'_>);
     fn is_done(&self) -> bool;
+    /// It is over at once, with nobody left to ask.
+    fn cut_off(&mut self) {}
 }
 
 /// The least terminal a table fits on.
@@ -65,7 +67,10 @@ impl<S: Screen> Screen for Fit<'_, S> {
     fn key(&mut self, key: Key) {
         match key {
             key if self.fits() => self.inner.key(key),
-            Key::Interrupt => self.left = true,
+            Key::Interrupt => {
+                self.cut_off();
+                self.left = true;
+            }
             _ => {}
         }
     }
@@ -86,6 +91,10 @@ impl<S: Screen> Screen for Fit<'_, S> {
 
     fn is_done(&self) -> bool {
         self.left || self.inner.is_done()
+    }
+
+    fn cut_off(&mut self) {
+        self.inner.cut_off();
     }
 }
 

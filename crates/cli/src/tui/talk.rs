@@ -20,7 +20,10 @@ pub fn line<C: ToString>(
     words: &Words,
 ) -> String {
     let message = match say {
-        Say::Text(text) => said(speaker, viewer, cast).with("text", text.as_str()),
+        Say::Text(text) => {
+            let plain: String = text.chars().filter(|char| !words::steers(*char)).collect();
+            said(speaker, viewer, cast).with("text", plain)
+        }
         Say::Claim { seat, card } => {
             let card = cast.card_and_code(&card.to_string(), words);
             let text = claim(speaker, *seat, viewer, cast).with("card", card);

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use ratatui::layout::Size;
-use signal_hook::consts::{SIGHUP, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use words::{Message, Words};
 
 use super::key::Key;
@@ -60,10 +60,14 @@ fn show(
     let mut screen = Fit::new(screen, words, terminal.size()?);
     let mut last = Instant::now();
     let told_to_stop = Arc::new(AtomicBool::new(false));
-    for signal in [SIGTERM, SIGHUP] {
+    for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
         signal_hook::flag::register(signal, told_to_stop.clone())?;
     }
-    while !screen.is_done() && !told_to_stop.load(Ordering::Relaxed) {
+    while !screen.is_done() {
+        if told_to_stop.load(Ordering::Relaxed) {
+            screen.cut_off();
+            break;
+        }
         terminal.draw(|frame| screen.draw(frame))?;
         let pressed = event::poll(screen.rest().min(LISTEN))?;
         let now = Instant::now();

@@ -42,7 +42,7 @@ impl Typed {
     pub fn key(&mut self, key: Key) {
         let end = self.chars.len();
         match key {
-            Key::Char(char) if self.left() > 0 && !char.is_control() => {
+            Key::Char(char) if self.left() > 0 && !words::steers(char) => {
                 self.chars.insert(self.cursor, char);
                 self.cursor += 1;
             }

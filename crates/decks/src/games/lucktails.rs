@@ -17,21 +17,30 @@ impl Decked for Lucktails {
         read_names(fields, names, faults);
         let table_line = fields.line;
         let tables = fields.tables("bait", faults)?;
-        let lines: Vec<Option<usize>> = tables.iter().map(|step| step.line).collect();
-        // Every step is read before one that cannot be read ends it, so that all faults are noted.
-        let steps: Vec<Option<BaitStep>> =
-            tables.into_iter().map(|step| read_step(step, faults)).collect();
-        let steps: Option<Vec<BaitStep>> = steps.into_iter().collect();
-        Deck::new(&steps?)
-            .map_err(|found| {
-                for fault in found {
-                    let line = fault.entry().and_then(|entry| lines[entry]).or(table_line);
-                    faults.note(line, &path(fault), message(fault));
+        let read = (1..).zip(tables).map(|(n, step)| ((n, step.line), read_step(step, faults)));
+        let steps: Vec<(Place, Option<BaitStep>)> = read.collect();
+        // What can be read is checked, even if the rest cannot.
+        let first_unread = steps.first().is_some_and(|(_, step)| step.is_none());
+        let unread = steps.iter().any(|(_, step)| step.is_none());
+        let (places, steps): (Vec<Place>, Vec<BaitStep>) =
+            steps.into_iter().filter_map(|(place, step)| Some((place, step?))).unzip();
+        let deck = Deck::new(&steps).map_err(|found| {
+            for fault in found {
+                if first_unread && matches!(fault, DeckFault::NotFromOne | DeckFault::NoSteps) {
+                    continue;
                 }
-            })
-            .ok()
+                let place = fault.entry().map(|entry| places[entry]);
+                let line = place.and_then(|(_, line)| line).or(table_line);
+                let path = place.map_or("bait".to_owned(), |(n, _)| format!("bait[{n}]"));
+                faults.note(line, &path, message(fault));
+            }
+        });
+        deck.ok().filter(|_| !unread)
     }
 }
+
+/// Which step of the file, counted from 1, and its line.
+type Place = (usize, Option<usize>);
 
 fn read_step(mut step: Fields<'_>, faults: &mut Faults) -> Option<BaitStep> {
     let from = step.number("from", ANY, faults);
@@ -51,10 +60,6 @@ fn read_names(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) {
         }
         cards.done(faults);
     }
-}
-
-fn path(fault: DeckFault) -> String {
-    fault.entry().map_or_else(|| "bait".to_owned(), |entry| format!("bait[{}]", entry + 1))
 }
 
 fn message(fault: DeckFault) -> Message {

@@ -18,16 +18,13 @@ impl Decked for LuckyBastard {
         let mut kinds = fields.tables("kind", faults);
         for (kind, letter) in kinds.iter_mut().flatten().zip('A'..) {
             lines.push(kind.line);
-            plain.push(kind.number("copies", COPIES, faults));
+            plain.push(copies(kind, faults));
             names.insert(letter, kind.name("name", faults));
         }
         let [switch, peek] = ["switch", "peek"].map(|power| {
             let mut kind = fields.table(power, faults)?;
             names.insert(power, kind.name("name", faults));
-            let copies = kind.number("copies", COPIES, faults);
-            if copies == Some(0) {
-                faults.note(kind.line, &kind.path("copies"), Message::new("deck-no-copies"));
-            }
+            let copies = copies(&mut kind, faults);
             kind.done(faults);
             copies
         });
@@ -35,26 +32,33 @@ impl Decked for LuckyBastard {
         let plain: Option<Vec<u32>> = plain.into_iter().collect();
         Deck::new(&plain?, switch?, peek?)
             .map_err(|found| {
+                let first = lines.first().copied().flatten();
                 for fault in found {
-                    note(fault, &lines, faults);
+                    note(fault, first, faults);
                 }
             })
             .ok()
     }
 }
 
-fn note(fault: DeckFault, lines: &[Option<usize>], faults: &mut Faults) {
-    let (line, path, why) = match fault {
-        DeckFault::NoKinds => (None, "kind".to_owned(), Message::new("deck-kinds-none")),
+/// How many copies a kind has: noted at once if none, whatever else cannot be read.
+fn copies(kind: &mut Fields<'_>, faults: &mut Faults) -> Option<u32> {
+    let copies = kind.number("copies", COPIES, faults);
+    if copies == Some(0) {
+        faults.note(kind.line, &kind.path("copies"), Message::new("deck-no-copies"));
+    }
+    copies
+}
+
+fn note(fault: DeckFault, line: Option<usize>, faults: &mut Faults) {
+    let why = match fault {
+        DeckFault::NoKinds => Message::new("deck-kinds-none"),
         DeckFault::TooManyKinds { kinds } => {
-            (None, "kind".to_owned(), Message::new("deck-kinds-too-many").with("kinds", kinds))
+            Message::new("deck-kinds-too-many").with("kinds", kinds)
         }
-        DeckFault::NoCopies { kind } => {
-            (lines[kind], format!("kind[{}].copies", kind + 1), Message::new("deck-no-copies"))
-        }
-        DeckFault::Total { cards } => {
-            (None, "kind".to_owned(), Message::new("deck-total").with("cards", cards))
-        }
+        // Noted where it was read.
+        DeckFault::NoCopies { .. } => return,
+        DeckFault::Total { cards } => Message::new("deck-total").with("cards", cards),
     };
-    faults.note(line, &path, why);
+    faults.note(line, "kind", why);
 }

@@ -127,3 +127,16 @@ fn playing_again_is_another_game() {
     assert!(app.seen.outcome.is_none());
     assert_ne!(app.setup.seed, "again");
 }
+
+#[test]
+fn a_record_asked_for_beforehand_is_kept_when_the_program_is_cut_off() {
+    let (words, folder) = (english(), folder("cut-off"));
+    let path = folder.join("asked.json");
+    let options = PlayOptions { record_to: Some(path.clone()), ..options(3, "cut-off") };
+    app::<Lucktails>(&options, &words).cut_off();
+    assert!(verified(&path).outcome.is_none());
+    let mut other = app::<Lucktails>(&options, &words);
+    other.cut_off();
+    verified(&folder.join("asked.json-2"));
+    assert!(other.farewell().is_some_and(|it| it.contains("asked.json-2")));
+}

@@ -1,0 +1,20 @@
+//! Characters that are not seen but change how the text around them is.
+
+/// Control characters, and those that turn the direction of writing round or have no width.
+pub fn steers(char: char) -> bool {
+    let unseen = matches!(char,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}');
+    char.is_control() || unseen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_of_all_kinds_are_only_letters() {
+        assert!(!"Zoë Ægir’s 名前 שלום 🦆 ½-x".chars().any(steers));
+        assert!("\n\u{1b}\u{202e}\u{200d}\u{feff}".chars().all(steers));
+    }
+}
