@@ -4,7 +4,7 @@ use std::fmt;
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 
-use words::{Arg, Message, Words};
+use words::{Arg, Message, Words, steers};
 
 /// The largest file that is read, in MiB: a record of ten thousand games' length.
 const LONGEST_FILE: u64 = 64;
@@ -40,9 +40,10 @@ impl Failure {
         Failure { exit: Exit::Machine, message }
     }
 
-    /// The failure in the person's language.
+    /// The failure in the person's language. A file's name must not steer the terminal.
     pub fn say(&self, words: &Words) -> String {
-        words.say(&self.message)
+        let said = words.say(&self.message);
+        said.chars().filter(|&char| char == '\n' || !steers(char)).collect()
     }
 }
 

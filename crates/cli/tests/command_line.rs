@@ -220,4 +220,5 @@ fn a_file_without_end_is_refused() {
 fn what_the_machine_says_is_translated() {
     check(&["verify", "--lang", "de", "/no/such/file"], 3, "diese Datei gibt es nicht");
     check(&["verify", "--lang", "fr", "/"], 3, "c’est un répertoire");
+    check(&["verify", "a\u{1b}[31mb"], 3, "a[31mb");
 }

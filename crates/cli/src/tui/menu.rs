@@ -44,7 +44,7 @@ impl<'w> Menu<'w> {
     fn choose_game(&mut self, game: GameId) {
         let (least, most, usual) =
             with_game!(game, G => (G::SEATS.0, G::SEATS.1, default_seats::<G>()));
-        if let Some(seats) = self.known_seats {
+        if let Some(seats) = self.known_seats.filter(|it| (least..=most).contains(it)) {
             return self.choose(game, seats);
         }
         let label = |seats: u8| {

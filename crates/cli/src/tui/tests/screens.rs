@@ -109,6 +109,17 @@ fn screen_of_the_menu() {
 }
 
 #[test]
+fn seats_that_do_not_suit_the_game_are_asked_for() {
+    let words = Words::new(Lang::En);
+    let mut menu = Menu::new(Some(9), false, &words);
+    press(&mut menu, "1");
+    assert!(!menu.is_done(), "nine are too many for Lucktails");
+    menu.key(Key::Esc);
+    press(&mut menu, "4");
+    assert_eq!(menu.chosen, Some((GameId::LuckyDuck, 9)));
+}
+
+#[test]
 fn keys_are_explained_in_lines_that_fit() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
