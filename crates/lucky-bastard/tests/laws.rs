@@ -74,6 +74,7 @@ fn the_laws_hold_and_every_clause_is_reached() {
             }
             written(table, step);
             lies_where_it_may(table);
+            shuffles_stay_apart(table, events);
         });
         assert!(!(walked.over && rules.tokens() == 0), "LB-19: nobody wins");
         over += u32::from(walked.over);
@@ -108,6 +109,18 @@ where
     assert_eq!(serde_json::from_str::<T>(&json).unwrap(), it, "{json}");
     let value = serde_json::to_value(it).unwrap();
     assert_eq!(serde_json::from_value::<T>(value).unwrap(), it, "{json}");
+}
+
+/// LB-16: who has drawn from a new pile knows what it was made of, whatever else is unknown.
+fn shuffles_stay_apart(table: &LuckyBastard, events: &[<LuckyBastard as Game>::Event]) {
+    let [Event::Reshuffled { .. }, Event::Drawn { seat, .. }] = events else { return };
+    let pile = |table: &LuckyBastard| {
+        let mut cards = table.unveil().into_open().told().pile;
+        cards.sort_unstable();
+        cards
+    };
+    let twin = table.redealt(Viewer::Seat(*seat), <[Card]>::reverse);
+    assert_eq!(pile(&twin), pile(table));
 }
 
 /// LB-6, LB-11: no line is empty, none has a number twice, and the pile is what is left.
