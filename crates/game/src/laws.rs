@@ -48,7 +48,7 @@ pub fn hold<G: Game>(
     let mut game = G::start(rules);
     let mut log: Vec<Kept<G>> = Vec::new();
     let mut tried: Vec<G::Action> = Vec::new();
-    let mut deck = Deck { cards: Vec::new(), dealt: false };
+    let mut deck = Deck { shuffles: Vec::new(), dealt: false };
     let taste = Taste::draw(pick);
     let mut steps = 0;
     while game.turn() != Turn::Over && steps < most {
@@ -247,9 +247,10 @@ fn sealed_commits_commute<G: Game>(game: &G, pick: &mut impl Pick) {
     assert_eq!(forwards, play(&order), "{}: sealed commits do not commute", G::NAME);
 }
 
-/// All that was shuffled before the first action: what lies on the table from then on.
+/// All that was shuffled before the first action: what lies on the table from then on. The same
+/// cards may be shuffled again before anybody could act.
 struct Deck<C> {
-    cards: Vec<C>,
+    shuffles: Vec<Vec<C>>,
     dealt: bool,
 }
 
@@ -257,17 +258,18 @@ fn cards_are_conserved<G: Game>(game: &G, deck: &mut Deck<G::Card>) {
     if game.turn() == Turn::Chance {
         let due = due(game);
         assert!(due.is_sorted(), "{}: a shuffle is due in the order of the deck", G::NAME);
-        if !deck.dealt {
-            deck.cards.extend(due);
+        if !deck.dealt && !deck.shuffles.contains(&due) {
+            deck.shuffles.push(due);
         }
         return;
     }
     deck.dealt = true;
-    deck.cards.sort_unstable();
+    let mut all = deck.shuffles.concat();
+    all.sort_unstable();
     let mut cards = Vec::new();
     game.each_card(|card| cards.push(card));
     cards.sort_unstable();
-    assert_eq!(deck.cards, cards, "{}: a card appeared or vanished", G::NAME);
+    assert_eq!(all, cards, "{}: a card appeared or vanished", G::NAME);
 }
 
 fn masking_commutes<G: Game>(before: &G, events: &[G::Event], after: &G) {
