@@ -137,3 +137,25 @@ fn every_card_comes_back_in_the_order_of_the_deck() {
     assert!(cards.is_sorted_by(|one, next| one < next));
     cards.iter().for_each(comes_back);
 }
+
+/// Three completes nobody has, and piles in the order of the deck, which name only those.
+#[test]
+fn ld_9_piles_can_be_gathered_before_anybody_could_choose() {
+    let rules = LuckyDuck::set_up(7, &[].into_iter().collect(), &Deck).unwrap();
+    let (mut piles, mut gathered, mut chosen) = (0, 0, 0);
+    let mut pick = |n: u32| {
+        piles += u32::from(n == 12);
+        match n {
+            26 if piles == 0 => 13,
+            25 if piles == 0 => 0,
+            n if piles < 4 => n - 1,
+            _ => 0,
+        }
+    };
+    hold(&rules, 20, &mut pick, |table: &LuckyDuck, _, events| {
+        gathered += events.iter().filter(|it| matches!(it, Event::Gathered {})).count();
+        chosen += usize::from(table.chooser().is_some());
+        assert!(chosen > 0 || gathered < 2);
+    });
+    assert!(gathered > 0 && chosen > 0, "{gathered}, {chosen}");
+}
