@@ -61,3 +61,37 @@ impl Line {
         self.len -= 1;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate alloc;
+    use alloc::vec::Vec;
+
+    use super::*;
+
+    fn check(line: &Line, slots: &[u16]) {
+        let mut listed = Vec::new();
+        line.each_block(|block, count| listed.extend_from_slice(&block[..count]));
+        assert_eq!(listed, slots);
+        assert_eq!(line.slots().collect::<Vec<_>>(), slots);
+        assert_eq!(line.len(), slots.len());
+    }
+
+    /// Every length a line can have, with all that can be taken from it.
+    #[test]
+    fn lb_6_a_line_keeps_its_slots_in_order() {
+        let (mut line, mut slots) = (Line::EMPTY, Vec::new());
+        for slot in (0..CARDS as u16).map(|n| 7 * n) {
+            line.push(slot);
+            slots.push(slot);
+            check(&line, &slots);
+            for at in 0..slots.len() {
+                let (mut shorter, mut left) = (line, slots.clone());
+                shorter.remove(left.remove(at));
+                check(&shorter, &left);
+            }
+        }
+        slots.drain(..).for_each(|slot| line.remove(slot));
+        assert_eq!(line, Line::EMPTY);
+    }
+}
