@@ -6,8 +6,8 @@ use std::io::{self, ErrorKind, Read};
 
 use words::{Arg, Message, Words, steers};
 
-/// The largest file that is read, in MiB: a record of ten thousand games' length.
-const LONGEST_FILE: u64 = 64;
+/// The largest file that is read.
+const MOST_MIB: u64 = 64;
 
 /// What the exit code tells a script.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -58,7 +58,7 @@ impl std::error::Error for Failure {}
 /// Reads a text file, or says why not.
 pub fn read_file(path: &str) -> Result<String, Failure> {
     let mut bytes = Vec::new();
-    let most = LONGEST_FILE << 20;
+    let most = MOST_MIB << 20;
     let file = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
     file.map_err(|error| {
         let message = Message::new("cli-cannot-read").with("path", path);
@@ -66,7 +66,7 @@ pub fn read_file(path: &str) -> Result<String, Failure> {
     })?;
     if bytes.len() as u64 > most {
         let message = Message::new("cli-too-large").with("path", path);
-        return Err(Failure::refused(message.with("most", LONGEST_FILE.to_string())));
+        return Err(Failure::refused(message.with("most", MOST_MIB.to_string())));
     }
     String::from_utf8(bytes)
         .map_err(|_| Failure::refused(Message::new("cli-not-utf8").with("path", path)))

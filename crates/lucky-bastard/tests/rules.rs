@@ -481,19 +481,3 @@ fn accessors_say_what_a_view_says() {
     let blundered = play_on(Table::of(RACE), |table| table.turns() == 2, blunder);
     assert_eq!(blundered.table.line_len(zero), 5);
 }
-
-#[test]
-fn lb_20_everybody_knows_who_has_seen_which_card() {
-    let scene = "seats 2; shuffle A B C D / E F G H / A ...
-        0 look 0 2; 1 look 1 3; 0 draw; 0 keep 3; 0 done; 1 match 1";
-    let scene = Scene::<LuckyBastard>::of(scene);
-    for viewer in game::laws::viewers::<LuckyBastard>(scene.table.rules()) {
-        let seen = |view: &lucky_bastard::View| view.told().seen;
-        assert_eq!(seen(&scene.table.view(viewer)), None);
-        let knows = serde_json::to_value(scene.table.knows(viewer)).unwrap();
-        // The wrong card of slot 1, which seat 1 knew, has been shown to everybody.
-        let seat_0 = "[[0,0],[0,2],[0,3],[1,1]]";
-        let seat_1 = "[[1,1],[1,3]]";
-        assert_eq!(knows["seen"].to_string(), format!("[{seat_0},{seat_1}]"));
-    }
-}

@@ -3,8 +3,9 @@
 mod asked;
 
 use asked::{Table, answers, asked, check, deck, refused};
+use game::Game;
 use game::scene::Scene;
-use lucky_bastard::{Action, Slots};
+use lucky_bastard::{Action, LuckyBastard, Slots};
 
 /// Seat 0 has thrown a switch; seats 1 and 2 have one each, in slot 0.
 const SWITCH: &str = "
@@ -189,6 +190,22 @@ fn lb_20_everybody_sees_counts_slots_and_discards() {
         assert_eq!(lines, "[{0:?,1:?,2:?,3:?},{1:?,2:?,3:?},{0:?,1:?,2:?,3:?,4:?}]");
         assert_eq!(see("pile").matches("null").count(), 44);
         assert_eq!(see("best"), "[4,4,4]");
+    }
+}
+
+#[test]
+fn lb_20_everybody_knows_who_has_seen_which_card() {
+    let scene = "seats 2; shuffle A B C D / E F G H / A ...
+        0 look 0 2; 1 look 1 3; 0 draw; 0 keep 3; 0 done; 1 match 1";
+    let scene = Table::of(scene);
+    for viewer in game::laws::viewers::<LuckyBastard>(scene.table.rules()) {
+        let seen = |view: &lucky_bastard::View| view.told().seen;
+        assert_eq!(seen(&scene.table.view(viewer)), None);
+        let knows = serde_json::to_value(scene.table.knows(viewer)).unwrap();
+        // The wrong card of slot 1, which seat 1 knew, has been shown to everybody.
+        let seat_0 = "[[0,0],[0,2],[0,3],[1,1]]";
+        let seat_1 = "[[1,1],[1,3]]";
+        assert_eq!(knows["seen"].to_string(), format!("[{seat_0},{seat_1}]"));
     }
 }
 
