@@ -75,10 +75,15 @@ impl Card {
 
     /// The three singles that name this complete; nothing for a single.
     pub fn singles(self) -> Option<ByTrait<Card>> {
+        self.is_complete().then(|| self.parts())
+    }
+
+    /// The same for what is known to be a complete.
+    #[inline]
+    pub(crate) fn parts(self) -> ByTrait<Card> {
         let index = self.index();
         let [patterns, colors, shapes] = Trait::ALL.map(Card::values);
-        self.is_complete()
-            .then(|| ByTrait([patterns[index / 9], colors[index / 3 % 3], shapes[index % 3]]))
+        ByTrait([patterns[index / 9 % 3], colors[index / 3 % 3], shapes[index % 3]])
     }
 
     /// Which pile a single belongs to; nothing for a complete.

@@ -18,8 +18,14 @@ impl Completes {
     }
 
     #[inline]
-    pub const fn contains(self, complete: Card) -> bool {
-        complete.is_complete() && self.0 & Completes::bit(complete) != 0
+    pub const fn contains(self, card: Card) -> bool {
+        card.is_complete() && self.has(card)
+    }
+
+    /// The same for what is known to be a complete.
+    #[inline]
+    pub(crate) const fn has(self, complete: Card) -> bool {
+        self.0 & Completes::bit(complete) != 0
     }
 
     #[inline]

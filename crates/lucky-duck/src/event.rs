@@ -1,19 +1,18 @@
 //! What happened, and who is told of it.
 
-use game::{Audience, Eye, Knowledge, Masked, Seat, Whole};
+use game::{Eye, Knowledge, Masked, Seat, Whole};
 use serde::Serialize;
 
-use crate::pile::SINGLES;
-use crate::{ByTrait, Card, Completes, Hands, Trait, Traits};
+use crate::{ByTrait, Card, Completes, Hands, Ring, Trait, Traits};
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[serde(bound(serialize = "K: game::Told, K::Of<Card>: Serialize"))]
+#[serde(bound(serialize = "K: game::Told"))]
 pub enum Event<K: Knowledge> {
     /// LD-4
     Dealt { hands: Hands, aside: Completes },
     /// A pile was shuffled, top first (LD-5, LD-9). None of it is face up.
-    Shuffled { pile: Trait, singles: [K::Of<Card>; SINGLES] },
+    Shuffled { pile: Trait, singles: Ring<K> },
     /// These piles turned up a new single; now these are shown, and name this complete (LD-6).
     Revealed { turned: Traits, shown: ByTrait<Card>, complete: Card },
     /// Nobody has the complete (LD-8), so many times in a row.
@@ -33,8 +32,7 @@ impl Event<Whole> {
         match *self {
             Event::Dealt { hands, aside } => Event::Dealt { hands, aside },
             Event::Shuffled { pile, singles } => {
-                let singles = singles.map(|single| eye.shown(Audience::NOBODY, single));
-                Event::Shuffled { pile, singles }
+                Event::Shuffled { pile, singles: singles.masked(eye, 0, 0) }
             }
             Event::Revealed { turned, shown, complete } => {
                 Event::Revealed { turned, shown, complete }

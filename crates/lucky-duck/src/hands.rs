@@ -67,7 +67,13 @@ impl Hands {
     /// The seat that has this complete.
     #[inline]
     pub fn holder(&self, complete: Card) -> Option<Seat> {
-        self.held.contains(complete).then(|| self.owners[complete.index()])
+        self.held.contains(complete).then(|| self.owner(complete))
+    }
+
+    /// The same for a complete that is held.
+    #[inline]
+    pub(crate) const fn owner(&self, complete: Card) -> Seat {
+        self.owners[complete.index()]
     }
 }
 

@@ -1,67 +1,57 @@
-//! A pile of twelve singles, as a ring: what is turned up moves on, no single moves.
+//! A pile of twelve singles. The one face up comes first, the one on top of the others second: what
+//! goes under the pile comes last.
 
 use core::array;
 
-use game::{Audience, Eye, Knowledge, Masked, Memory, Whole};
+use arrayvec::ArrayVec;
+use game::{Eye, Knowledge, Masked, Memory, Whole};
 
+use crate::ring::{Ring, SINGLES};
 use crate::{Card, Trait};
-
-/// How many singles a pile has, its face-up one included (LD-3).
-pub(crate) const SINGLES: usize = 12;
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Pile<K: Knowledge> {
-    /// In the order they were shuffled into. Going under the pile is falling behind `at`.
-    ring: [K::Of<Card>; SINGLES],
-    /// The place of the face-up single; before there is one, the last, so that the first follows.
-    at: u32,
+    /// Before there is one face up, the lowest of the pile comes first, so that the top is second.
+    ring: Ring<K>,
     /// How often a single was turned up since the shuffle. At most 27 discards with twelve reveals
     /// after each keep it small (LD-9).
     turned: u32,
 }
 
 impl<K: Knowledge> Pile<K> {
+    /// Of singles from the top.
     #[inline]
-    pub(crate) fn shuffled(ring: [K::Of<Card>; SINGLES]) -> Pile<K> {
-        Pile { ring, at: SINGLES as u32 - 1, turned: 0 }
+    pub(crate) const fn shuffled(singles: Ring<K>) -> Pile<K> {
+        Pile { ring: singles.turned(SINGLES - 1), turned: 0 }
     }
 
-    /// Turns the next single up, or looks again at the one that is. Without a branch: which piles
-    /// are turned is anybody's choice. At the truth no single changes.
+    /// Turns the next single up, or looks again at the one that is.
     #[inline]
     pub(crate) fn turn(&mut self, on: bool, card: Card, memory: Memory) {
-        let old = &mut self.ring[self.after(false)];
-        *old = K::face_down(*old, memory);
-        let at = self.after(on);
-        self.ring[at] = K::of(card);
-        self.at = at as u32;
+        if memory == Memory::Fleeting {
+            self.ring = self.ring.forgot();
+        }
+        self.ring = self.after(on).learned(card);
         self.turned += u32::from(on);
     }
 
-    /// The single that is up, after the next is turned `on` or not.
+    /// The ring after the next single is turned `on` or not.
     #[inline]
-    pub(crate) fn showing(&self, on: bool) -> K::Of<Card> {
-        self.ring[self.after(on)]
-    }
-
-    #[inline]
-    fn after(&self, on: bool) -> usize {
-        let next = self.at + u32::from(on);
-        (if next >= SINGLES as u32 { 0 } else { next }) as usize
+    pub(crate) const fn after(&self, on: bool) -> Ring<K> {
+        if on { self.ring.turned(1) } else { self.ring }
     }
 
     pub(crate) fn shown(&self) -> Option<Card> {
-        if self.turned == 0 { None } else { K::known(self.showing(false)) }
+        if self.turned == 0 { None } else { self.ring.at(0) }
     }
 
     /// Top first, without the face-up single.
     pub(crate) fn hidden(&self) -> impl Iterator<Item = Option<Card>> {
-        let (under, over) = self.ring.split_at(self.after(true));
-        let length = SINGLES - usize::from(self.turned > 0);
-        over.iter().chain(under).take(length).map(|&single| K::known(single))
+        let (ring, length) = (self.ring, SINGLES - usize::from(self.turned > 0));
+        (1..=length).map(move |place| ring.at(place))
     }
 
-    /// How many have been turned up since the shuffle: always the first of the ring.
+    /// How many different ones have been turned up since the shuffle.
     #[inline]
     pub(crate) fn seen(&self) -> usize {
         SINGLES.min(self.turned as usize)
@@ -76,26 +66,29 @@ impl Pile<Whole> {
         array::from_fn(|i| values[i / 4])
     }
 
+    /// Turns up so many at once; the ring is then this one.
+    #[inline]
+    pub(crate) fn turn_to(&mut self, ring: Ring<Whole>, times: u32) {
+        self.ring = ring;
+        self.turned += times;
+    }
+
     // LD-10
     #[inline]
     pub(crate) fn masked(&self, eye: Eye, memory: Memory) -> Pile<Masked> {
-        let (from, to) = match memory {
-            Memory::Perfect => (0, self.seen()),
-            Memory::Fleeting => (self.at as usize, self.at as usize + self.seen().min(1)),
-        };
-        let mut ring = self.ring.map(|single| eye.shown(Audience::NOBODY, single));
-        for (told, &single) in ring[from..to].iter_mut().zip(&self.ring[from..to]) {
-            *told = eye.shown(Audience::EVERYBODY, single);
-        }
-        Pile { ring, at: self.at, turned: self.turned }
+        let seen = self.seen();
+        let under = if memory == Memory::Perfect { seen.saturating_sub(1) } else { 0 };
+        Pile { ring: self.ring.masked(eye, seen.min(1), under), turned: self.turned }
     }
 
     pub(crate) fn each(&self, push: impl FnMut(Card)) {
-        self.ring.into_iter().for_each(push);
+        self.ring.iter().flatten().for_each(push);
     }
 
-    pub(crate) fn unseen_mut(&mut self) -> &mut [Card] {
-        let seen = self.seen();
-        &mut self.ring[seen..]
+    /// Lets those be mixed that have not been turned up since the shuffle.
+    pub(crate) fn mix_unseen(&mut self, mix: impl FnOnce(&mut [Card])) {
+        let mut singles: ArrayVec<Card, SINGLES> = self.ring.turned(1).iter().flatten().collect();
+        mix(&mut singles[..SINGLES - self.seen()]);
+        self.ring = Ring::of(&singles).turned(SINGLES - 1);
     }
 }

@@ -6,13 +6,15 @@ use game::{
 };
 
 use crate::pile::Pile;
+use crate::ring::{Ahead, SINGLES};
 use crate::table::Phase;
 use crate::{
-    Action, ByTrait, Card, Completes, Deck, Event, Hands, LuckyDuck, Rules, Table, Trait, Traits,
+    Action, ByTrait, Card, Completes, Deck, Event, Hands, LuckyDuck, Ring, Rules, Table, Trait,
+    Traits,
 };
 
-/// After so many reveals in a row that nobody has, the piles are shuffled (LD-9).
-const MOST_IN_A_ROW: u8 = 12;
+/// After so many reveals in a row that nobody has, the piles would repeat themselves (LD-9).
+const MOST_IN_A_ROW: u8 = SINGLES as u8;
 
 impl Table<Whole> {
     #[inline]
@@ -30,28 +32,34 @@ impl Table<Whole> {
         Event::Dealt { hands: Hands::none(self.seats()).deal(hands, each, aside), aside }
     }
 
-    /// Turns piles until somebody has the complete or all are to be shuffled (LD-6 to LD-9).
+    /// Turns piles until somebody has the complete or all are to be shuffled (LD-6 to LD-9). How
+    /// often that is can be seen ahead, so the piles are turned once, whatever is told one by one.
     #[inline]
-    fn reveal(&mut self, mut turned: Traits, emit: &mut impl FnMut(&Event<Whole>)) {
-        loop {
-            let shown = ByTrait::of(|pile| self.piles[pile].showing(turned.contains(pile)));
-            let complete = Card::named(shown);
-            self.happen(&Event::Revealed { turned, shown, complete }, emit);
-            if let Some(seat) = self.hands().holder(complete) {
-                return self.discarded_by(seat, complete, emit);
-            }
-            let in_a_row = self.in_a_row() + 1;
-            self.happen(&Event::Missed { complete, in_a_row }, emit);
-            if in_a_row == MOST_IN_A_ROW {
-                return self.happen(&Event::Gathered {}, emit);
-            }
-            turned = Traits::ALL;
+    fn reveal(&mut self, turned: Traits, emit: &mut impl FnMut(&Event<Whole>)) {
+        let rings = ByTrait::of(|pile| self.piles[pile].after(turned.contains(pile)));
+        let ahead = Ahead::new(rings);
+        let missed = ahead.before(self.hands().held());
+        let revealed = |nth| {
+            let (complete, again) = (ahead.at(nth), nth > 0);
+            let turned = if again { Traits::ALL } else { turned };
+            Event::Revealed { turned, shown: complete.parts(), complete }
+        };
+        for nth in 0..missed {
+            emit(&revealed(nth));
+            emit(&Event::Missed { complete: ahead.at(nth), in_a_row: nth + 1 });
         }
+        self.turn(turned, rings, missed.min(MOST_IN_A_ROW - 1));
+        if missed == MOST_IN_A_ROW {
+            return self.happen(&Event::Gathered {}, emit);
+        }
+        emit(&revealed(missed));
+        self.discard_one(ahead.at(missed), emit);
     }
 
     // LD-7
     #[inline]
-    fn discarded_by(&mut self, seat: Seat, complete: Card, emit: &mut impl FnMut(&Event<Whole>)) {
+    fn discard_one(&mut self, complete: Card, emit: &mut impl FnMut(&Event<Whole>)) {
+        let seat = self.hands().owner(complete);
         let left = self.hands().left(seat) - 1;
         self.happen(&Event::Discarded { seat, complete, left }, emit);
         if left == 0 {
@@ -125,7 +133,7 @@ impl Game for LuckyDuck {
                 self.reveal(singles.others(), &mut emit);
             }
             (Step::Shuffle(cards), Phase::Shuffle(pile)) => {
-                let singles = cards.try_into().expect("a pile has twelve singles");
+                let singles = Ring::of(cards);
                 self.happen(&Event::Shuffled { pile, singles }, &mut emit);
                 if pile == Trait::Shape {
                     self.reveal(Traits::ALL, &mut emit);
@@ -166,7 +174,7 @@ impl Determinize for LuckyDuck {
     fn redealt(&self, _: Viewer, mut mix: impl FnMut(&mut [Card])) -> LuckyDuck {
         let mut twin = self.clone();
         for pile in &mut twin.piles.0 {
-            mix(pile.unseen_mut());
+            pile.mix_unseen(&mut mix);
         }
         twin
     }

@@ -5,7 +5,7 @@ use game::{Eye, Knowledge, Masked, Memory, Moment, Seat, SeatSet, Turn, Whole};
 
 use crate::card::COMPLETES;
 use crate::pile::Pile;
-use crate::{Action, ByTrait, Card, Completes, Event, Hands, Rules, Trait, Traits};
+use crate::{Action, ByTrait, Card, Completes, Event, Hands, Ring, Rules, Trait, Traits};
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Phase {
@@ -149,7 +149,7 @@ impl<K: Knowledge> Table<K> {
 
     /// What would be shown after keeping these, as far as it is known.
     pub fn after_keeping(&self, kept: Traits) -> ByTrait<Option<Card>> {
-        ByTrait::of(|pile| K::known(self.piles[pile].showing(!kept.contains(pile))))
+        ByTrait::of(|pile| self.piles[pile].after(!kept.contains(pile)).at(0))
     }
 
     /// A pile from the top, without its face-up single, as far as it is known.
@@ -170,6 +170,15 @@ impl<K: Knowledge> Table<K> {
 }
 
 impl Table<Whole> {
+    /// What one reveal of these piles and so many more of all do; `rings` are those after the first.
+    #[inline]
+    pub(crate) fn turn(&mut self, turned: Traits, rings: ByTrait<Ring<Whole>>, more: u8) {
+        for pile in Trait::ALL {
+            let times = u32::from(turned.contains(pile)) + u32::from(more);
+            self.piles[pile].turn_to(rings[pile].turned(usize::from(more)), times);
+        }
+    }
+
     pub(crate) fn new(rules: Rules) -> Table<Whole> {
         Table {
             rules,
@@ -179,7 +188,7 @@ impl Table<Whole> {
             hands: Hands::none(SeatSet::first(rules.n_seats())),
             aside: Completes::NONE,
             discarded: ArrayVec::new(),
-            piles: ByTrait::of(|pile| Pile::shuffled(Pile::sorted(pile))),
+            piles: ByTrait::of(|pile| Pile::shuffled(Ring::of(&Pile::sorted(pile)))),
         }
     }
 
