@@ -32,7 +32,7 @@ impl<K: Knowledge> Table<K> {
     #[inline]
     fn list_line(&self, seat: Seat, list: &mut impl List<Action>, action: impl Fn(u16) -> Action) {
         let line = self.spread.line(seat);
-        line.each_block(|slots, count| list.push_each(slots, count, &action));
+        line.each_block(|slots, count| list.push_each(slots, count, |slot| action(slot as u16)));
     }
 
     /// LB-4, LB-18: half of the line, rounded up.

@@ -8,10 +8,11 @@ const BLOCK: usize = 10;
 /// One more than cards can fill, so that every slot has one after it.
 const BLOCKS: usize = CARDS.div_ceil(BLOCK) + 1;
 
-/// Behind the last slot all is 0, so that equal lines are equal.
+/// Behind the last slot all is 0, so that equal lines are equal. Slots are as wide as an action's
+/// half, so that they become actions several at a time.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Line {
-    slots: [[u16; BLOCK]; BLOCKS],
+    slots: [[u32; BLOCK]; BLOCKS],
     len: u16,
 }
 
@@ -20,7 +21,7 @@ impl Line {
 
     /// Gives the slots in rising order, block by block, and how many of the block there are.
     #[inline]
-    pub(crate) fn each_block(&self, mut give: impl FnMut(&[u16; BLOCK], usize)) {
+    pub(crate) fn each_block(&self, mut give: impl FnMut(&[u32; BLOCK], usize)) {
         let mut left = self.len();
         for block in &self.slots {
             give(block, left.min(BLOCK));
@@ -33,7 +34,7 @@ impl Line {
 
     #[inline]
     pub(crate) fn slots(&self) -> impl Iterator<Item = u16> {
-        self.slots.as_flattened().iter().take(self.len()).copied()
+        self.slots.as_flattened().iter().take(self.len()).map(|&slot| slot as u16)
     }
 
     #[inline]
@@ -44,7 +45,7 @@ impl Line {
     /// A new slot is above all others (LB-6).
     #[inline]
     pub(crate) fn push(&mut self, slot: u16) {
-        self.slots.as_flattened_mut()[usize::from(self.len)] = slot;
+        self.slots.as_flattened_mut()[usize::from(self.len)] = slot.into();
         self.len += 1;
     }
 
@@ -52,7 +53,7 @@ impl Line {
     #[inline]
     pub(crate) fn remove(&mut self, slot: u16) {
         let blocks = self.len().div_ceil(BLOCK).min(BLOCKS - 1);
-        let slots = self.slots.as_flattened_mut();
+        let (slot, slots) = (u32::from(slot), self.slots.as_flattened_mut());
         for start in (0..blocks).map(|block| BLOCK * block) {
             for i in start..start + BLOCK {
                 slots[i] = if slots[i] < slot { slots[i] } else { slots[i + 1] };
@@ -71,7 +72,9 @@ mod tests {
 
     fn check(line: &Line, slots: &[u16]) {
         let mut listed = Vec::new();
-        line.each_block(|block, count| listed.extend_from_slice(&block[..count]));
+        line.each_block(|block, count| {
+            listed.extend(block[..count].iter().map(|&slot| slot as u16));
+        });
         assert_eq!(listed, slots);
         assert_eq!(line.slots().collect::<Vec<_>>(), slots);
         assert_eq!(line.len(), slots.len());
