@@ -136,3 +136,20 @@ impl Ahead {
         nth
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate alloc;
+    use alloc::format;
+
+    use super::*;
+    use crate::Trait;
+    use crate::pile::Pile;
+
+    #[test]
+    fn a_ring_shows_its_singles_to_whoever_debugs() {
+        let shown = format!("{:?}", Ring::of(&Pile::sorted(Trait::Shape)).turned(4));
+        let first = format!("{:?}", Card::values(Trait::Shape).map(Some)[1]);
+        assert!(shown.starts_with(&format!("[{first}, {first}, {first}, {first}, ")), "{shown}");
+    }
+}

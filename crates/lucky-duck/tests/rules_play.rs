@@ -2,7 +2,7 @@
 
 use game::laws::due;
 use game::scene::Scene;
-use game::{Game, Illegal, Moment, Seat, Turn, Viewer};
+use game::{Game, Illegal, Moment, Seat, Turn, View, Viewer};
 use lucky_duck::{Event, LuckyDuck, Table, Trait};
 use serde_json::{Value, json};
 
@@ -263,6 +263,22 @@ fn ld_8_if_nobody_has_it_all_three_go_under_and_three_new_ones_are_turned_up() {
     assert_eq!((scene.table.moment(), scene.table.in_a_row()), (Moment(1), 0));
     assert_eq!(open(&scene)["piles"]["shape"][0], "circle");
     assert_eq!(open(&scene)["piles"]["shape"][10], "triangle");
+}
+
+/// Between two steps the count is always 0; who follows the events sees it rise.
+#[test]
+fn ld_9_a_view_counts_the_misses_as_it_is_told_of_them() {
+    let scene = twelve_missed();
+    let mut view = LuckyDuck::start(scene.table.rules()).view(Viewer::Watcher);
+    let mut counts = Vec::new();
+    for event in &scene.events {
+        view.observe(&LuckyDuck::sight(scene.table.rules(), event, Viewer::Watcher));
+        if matches!(event, Event::Missed { .. }) {
+            counts.push(view.in_a_row());
+        }
+    }
+    assert_eq!(counts, Vec::from_iter(1..=12));
+    assert_eq!(view.in_a_row(), 0);
 }
 
 #[test]
