@@ -146,7 +146,7 @@ impl<K: Knowledge> Spread<K> {
         self.ats = [0; PLACES];
         self.next = [0; MOST_SEATS];
         (self.looks, self.seen, self.shown) = ([0; MOST_SEATS], [0; MOST_SEATS], 0);
-        self.lay(ALL, cards);
+        self.lay(0..CARDS, cards);
         for (seat, &size) in sizes.iter().enumerate() {
             (0..size).for_each(|_| self.add(Seat::at(seat)));
         }
@@ -161,15 +161,15 @@ impl<K: Knowledge> Spread<K> {
             self.lots[spot(empty)] = self.lot;
             empty &= empty - 1;
         }
-        self.lay(self.pile, cards);
+        self.lay(each(self.pile), cards);
     }
 
-    /// Puts shuffled cards into these places, in rising order.
-    fn lay(&mut self, places: Places, cards: K::Of<Cards<CARDS>>) {
+    /// Puts shuffled cards into these places.
+    fn lay(&mut self, places: impl Iterator<Item = usize>, cards: K::Of<Cards<CARDS>>) {
         let Some(cards) = K::known(cards) else {
-            return each(places).for_each(|place| self.hide(place));
+            return places.for_each(|place| self.hide(place));
         };
-        for (place, card) in each(places).zip(cards.iter()) {
+        for (place, card) in places.zip(cards.iter()) {
             self.cards[place] = K::of(card);
         }
     }

@@ -4,7 +4,7 @@ use crate::rules::CARDS;
 
 /// So many slots are gone through at a time, whether there are so many or not: a line's length is
 /// not to be guessed, and a wrong guess costs more than a few slots too many.
-const BLOCK: usize = 10;
+const BLOCK: usize = 12;
 /// One more than cards can fill, so that every slot has one after it.
 const BLOCKS: usize = CARDS.div_ceil(BLOCK) + 1;
 
