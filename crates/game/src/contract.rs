@@ -76,6 +76,11 @@ pub trait Game: Clone + Eq + Debug {
         spec.range.bounds(n_seats)
     }
 
+    /// Whether a view shows less than its seat could remember: then nothing is shown twice.
+    fn is_forgetful(_rules: &Self::Rules) -> bool {
+        false
+    }
+
     // Below this line: never overridden.
 
     fn set_up(

@@ -45,11 +45,12 @@ pub struct Eye(u16);
 
 impl Eye {
     pub(crate) const REFEREE: Eye = Eye(REFEREE);
+    pub const WATCHER: Eye = Eye(WATCHER);
 
     pub(crate) const fn of(viewer: Viewer) -> Eye {
         match viewer {
             Viewer::Seat(seat) => Eye(1 << seat.index()),
-            Viewer::Watcher => Eye(WATCHER),
+            Viewer::Watcher => Eye::WATCHER,
         }
     }
 

@@ -9,12 +9,16 @@
 //! - Moments never go back.
 //! - The same steps lead to the same table.
 //! - A game that is over has an outcome, and only then.
+//! - What is told can be read again ([`told_is_read`], where the game is `Readable`).
 
 use alloc::vec::Vec;
 use core::hash::{Hash, Hasher};
 use core::mem::discriminant;
 
-use crate::{Game, Illegal, Kept, Seat, SightOf, Step, Turn, View, Viewer, default_options};
+use crate::{
+    Game, Illegal, Kept, Readable, Seat, SeatSet, SightOf, Step, Turn, View, Viewer,
+    default_options,
+};
 
 /// Where a law gets its choices: `pick(n)` is below `n`.
 pub trait Pick: FnMut(u32) -> u32 {}
@@ -284,5 +288,52 @@ fn masking_commutes<G: Game>(before: &G, events: &[G::Event], after: &G) {
         assert_eq!(view, after.view(viewer), "{}: {viewer:?} sees after {events:?}", G::NAME);
         assert_eq!(knows, after.knows(viewer), "{}: {viewer:?} knows after {events:?}", G::NAME);
         assert_eq!(view.turn(), after.turn(), "{}: whose turn it is is no secret", G::NAME);
+    }
+}
+
+/// Every view of a table at rest, and the same table unveiled, read from its JSON shows the same, has
+/// the same turn and the same actions; every sight is the same. The caller knows how to write JSON and
+/// reads it back.
+pub fn told_is_read<G: Readable>(
+    game: &G,
+    events: &[G::Event],
+    told: impl Fn(&G::View) -> G::Told,
+    sight: impl Fn(&SightOf<G>) -> SightOf<G>,
+) {
+    let rules = game.table_rules();
+    for viewer in viewers::<G>(rules) {
+        for event in events {
+            for seen in [G::sight(rules, event, viewer), G::unveil_event(rules, event).into_open()]
+            {
+                assert_eq!(sight(&seen), seen, "{}: a sight is read otherwise", G::NAME);
+            }
+            let open = G::open(&G::sight(rules, event, viewer));
+            let watched = G::sight(rules, event, Viewer::Watcher);
+            assert!(
+                open.is_none_or(|open| open == watched),
+                "{}: {event:?} is not so open",
+                G::NAME
+            );
+        }
+        if game.turn() == Turn::Chance {
+            continue;
+        }
+        let own: SeatSet = match viewer {
+            Viewer::Seat(seat) => SeatSet::only(seat),
+            Viewer::Watcher => SeatSet::EMPTY,
+        };
+        for view in [game.view(viewer), game.unveil().into_open()] {
+            let read = G::read_view(rules, viewer, &told(&view));
+            let read = read.unwrap_or_else(|_| panic!("{}: {view:?} is not read", G::NAME));
+            assert_eq!(told(&read), told(&view), "{}: a view is read otherwise", G::NAME);
+            assert_eq!(read.turn(), view.turn(), "{}: another turn is read", G::NAME);
+            assert_eq!(G::outcome_seen(&read), game.outcome(), "{}: another outcome", G::NAME);
+            for seat in own.iter() {
+                let (mut listed, mut again) = (Vec::new(), Vec::new());
+                view.legal_actions(seat, |action| listed.push(action));
+                read.legal_actions(seat, |action| again.push(action));
+                assert_eq!(again, listed, "{}: {seat:?} may do something else", G::NAME);
+            }
+        }
     }
 }

@@ -11,6 +11,7 @@ mod knowledge;
 pub mod laws;
 mod list;
 mod options;
+mod readable;
 pub mod scene;
 mod seat;
 #[doc(hidden)]
@@ -24,6 +25,7 @@ pub use contract::{Determinize, Game, MOST_CARDS, Outcome, SightOf, Unveiled, Vi
 pub use knowledge::{Audience, Eye, Knowledge, Masked, Memory, Told, Viewer, Whole};
 pub use list::List;
 pub use options::{BadOption, BadOptions, OptionSpec, OptionValues, Range, default_options};
+pub use readable::{Readable, Unreadable, by_seat};
 pub use seat::{Seat, SeatSet};
 pub use transcript::transcript;
 pub use turn::{Illegal, Kept, Moment, Step, Turn};

@@ -1,6 +1,9 @@
 //! Chairs at a table.
 
-use serde::{Serialize, Serializer};
+use alloc::vec::Vec;
+
+use serde::de::{Error, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A chair at the table, counted from zero. Always absolute; only a screen rotates.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -44,6 +47,14 @@ impl Seat {
 impl Serialize for Seat {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let index = u8::deserialize(deserializer)?;
+        let wrong = || D::Error::invalid_value(Unexpected::Unsigned(index.into()), &"a seat");
+        Seat::new(index).ok_or_else(wrong)
     }
 }
 
@@ -142,5 +153,11 @@ impl FromIterator<Seat> for SeatSet {
 impl Serialize for SeatSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }

@@ -1,6 +1,6 @@
 //! What anybody may ask of a table: bots, log lines, screens.
 
-use game::{Knowledge, Seat};
+use game::{Knowledge, Outcome, Seat, SeatSet};
 
 use crate::card::{Card, Character, Kind};
 use crate::cards::{Cards, Upgrades};
@@ -119,5 +119,13 @@ impl<K: Knowledge> Table<K> {
 
     pub fn winner(&self) -> Option<Seat> {
         (self.phase == Phase::Over { won: true }).then_some(self.active)
+    }
+    pub(crate) fn ended(&self) -> Option<Outcome> {
+        let Phase::Over { .. } = self.phase else { return None };
+        let seats = SeatSet::first(self.rules.n_seats);
+        Some(Outcome {
+            winners: self.winner().into_iter().collect(),
+            scores: seats.iter().map(|seat| u32::from(self.winner() == Some(seat))).collect(),
+        })
     }
 }

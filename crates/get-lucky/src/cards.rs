@@ -3,7 +3,8 @@
 use core::fmt::{self, Debug, Formatter};
 use core::ops::{BitAnd, BitOr, Sub};
 
-use serde::{Serialize, Serializer};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card::{Card, Character, Kind};
 
@@ -96,7 +97,8 @@ impl Debug for Upgrades {
 
 /// Cards of which the order does not matter: a hand, or what lies on and under a character.
 /// The upgrades as in [`Upgrades`]; the number of spite cards in the bits below them.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Deserialize)]
+#[serde(try_from = "ArrayVec<Card, { Card::COUNT }>")]
 pub struct Cards(u64);
 
 impl Cards {
@@ -153,6 +155,20 @@ impl FromIterator<Card> for Cards {
     }
 }
 
+impl<const MOST: usize> TryFrom<ArrayVec<Card, MOST>> for Cards {
+    type Error = &'static str;
+
+    fn try_from(list: ArrayVec<Card, MOST>) -> Result<Cards, &'static str> {
+        list.into_iter().try_fold(Cards::NONE, |cards, card| {
+            let fits = match card {
+                Card::SPITE => cards.spite() < Card::SPITE_COUNT,
+                card => card.is_upgrade() && !cards.upgrades().contains(card),
+            };
+            if fits { Ok(cards.with(card)) } else { Err("each upgrade once, and spite") }
+        })
+    }
+}
+
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -166,7 +182,8 @@ impl Debug for Cards {
 }
 
 /// Cards in an order. Unlike an `ArrayVec` it is `Copy`, so that it can be a secret.
-#[derive(Copy, Clone, Eq, PartialEq)]
+#[derive(Copy, Clone, Eq, PartialEq, Deserialize)]
+#[serde(from = "ArrayVec<Card, MOST>")]
 pub struct Stack<const MOST: usize> {
     len: u8,
     cards: [Card; MOST],
@@ -204,6 +221,12 @@ impl<const MOST: usize> Stack<MOST> {
     pub(crate) fn replace_last(&mut self, cards: &[Card]) {
         let len = usize::from(self.len);
         self.cards[len - cards.len()..len].copy_from_slice(cards);
+    }
+}
+
+impl<const MOST: usize> From<ArrayVec<Card, MOST>> for Stack<MOST> {
+    fn from(cards: ArrayVec<Card, MOST>) -> Stack<MOST> {
+        Stack::of(&cards)
     }
 }
 

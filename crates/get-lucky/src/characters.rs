@@ -3,12 +3,14 @@
 use core::fmt::{self, Debug, Formatter};
 use core::ops::{BitOr, Sub};
 
-use serde::{Serialize, Serializer};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card::Character;
 
 /// A set of characters.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Deserialize)]
+#[serde(from = "ArrayVec<Character, { Character::COUNT as usize }>")]
 pub struct Characters(u16);
 
 impl Characters {
@@ -76,6 +78,12 @@ impl Sub for Characters {
 impl FromIterator<Character> for Characters {
     fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Characters {
         characters.into_iter().map(Characters::only).fold(Characters(0), Characters::bitor)
+    }
+}
+
+impl<const MOST: usize> From<ArrayVec<Character, MOST>> for Characters {
+    fn from(characters: ArrayVec<Character, MOST>) -> Characters {
+        characters.into_iter().collect()
     }
 }
 

@@ -122,12 +122,7 @@ impl Game for GetLucky {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let Phase::Over { .. } = self.phase else { return None };
-        let seats = SeatSet::first(self.rules.n_seats);
-        Some(Outcome {
-            winners: self.winner().into_iter().collect(),
-            scores: seats.iter().map(|seat| u32::from(self.winner() == Some(seat))).collect(),
-        })
+        self.ended()
     }
 
     fn each_card(&self, mut push: impl FnMut(Card)) {

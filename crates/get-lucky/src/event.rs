@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use game::{Audience, Eye, Knowledge, Masked, Seat, Whole};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Character};
 use crate::cards::{Cards, Stack};
@@ -12,10 +12,13 @@ use crate::rules::MOST_SEATS;
 /// The most cards the pile ever has: at a table of two, after the deal.
 pub(crate) const MOST_IN_PILE: usize = 41;
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[serde(bound(serialize = "K: game::Told, K::Of<Card>: Serialize, K::Of<Cards>: Serialize, \
                            K::Of<Stack<MOST_IN_PILE>>: Serialize"))]
+#[serde(bound(deserialize = "K: game::Told, K::Of<Card>: Deserialize<'de>, \
+                             K::Of<Cards>: Deserialize<'de>, \
+                             K::Of<Stack<MOST_IN_PILE>>: Deserialize<'de>"))]
 pub enum Event<K: Knowledge> {
     /// GL-4, GL-6
     CharactersDealt {

@@ -1,7 +1,7 @@
 //! The table, and what changes it.
 
 use game::{Knowledge, Moment, Seat, Turn};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Character};
 use crate::cards::{Cards, Stack};
@@ -48,7 +48,7 @@ pub(crate) enum Phase {
 }
 
 /// An attempt that goes on.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Attempt {
     pub seat: Seat,
     pub character: Character,

@@ -5,7 +5,7 @@ use std::fmt::{Debug, Display};
 use std::mem::size_of;
 use std::str::FromStr;
 
-use game::laws::{Pick, any_rules, due, hold, legal, mix, wander};
+use game::laws::{Pick, any_rules, due, hold, legal, mix, told_is_read, wander};
 use game::{Game, Kept, Step, Turn, Whole, twins};
 use get_lucky::{Action, Card, Deck, Event, GetLucky};
 use serde::Serialize;
@@ -173,4 +173,20 @@ fn everything_small_is_small() {
     assert_eq!(size_of::<Option<Card>>(), 1);
     assert!(size_of::<Action>() <= 8);
     assert!(size_of::<GetLucky>() <= 400, "{}", size_of::<GetLucky>());
+}
+
+/// What is written as JSON and read again.
+fn through_json<T: Serialize, R: DeserializeOwned>(told: &T) -> R {
+    serde_json::from_str(&serde_json::to_string(told).expect("it is JSON")).expect("its own JSON")
+}
+
+#[test]
+fn what_is_told_is_read() {
+    for seed in 0..games() / 20 {
+        let pick = &mut wander(seed);
+        let rules = rules(pick);
+        hold::<GetLucky>(&rules, MOST_STEPS, pick, |table, _, events| {
+            told_is_read(table, events, through_json, through_json);
+        });
+    }
 }

@@ -1,14 +1,17 @@
 //! What happens at the table.
 
 use game::{Knowledge, Masked, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Card, Layout, Place};
 
 /// What happened. `next` is whose turn it is then; only opting out can leave nobody, LT-16.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[serde(bound(serialize = "K: game::Told, K::Of<Card>: Serialize"))]
+#[serde(bound(
+    deserialize = "K: game::Told, K::Of<Card>: Deserialize<'de>, Layout<K>: Deserialize<'de>"
+))]
 pub enum Event<K: Knowledge> {
     /// A round begins, or begins anew after a slip. LT-6, LT-7
     Dealt {

@@ -4,6 +4,7 @@ use core::array;
 
 use arrayvec::ArrayVec;
 use game::{Audience, Eye, Knowledge, Masked, Seat, Whole};
+use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::rules::LEAST_SEATS;
@@ -125,6 +126,21 @@ impl Layout<Whole> {
     }
 }
 
+impl Layout<Masked> {
+    /// As it lies when it has just been dealt, or as much of it as can be told of any other.
+    pub(crate) fn read(
+        hands: &[Option<Card>],
+        middle: &[Option<Card>],
+        open: &[Option<Card>],
+    ) -> Option<Layout<Masked>> {
+        let n_seats = hands.len() as u8;
+        let seen =
+            n_seats.checked_sub(LEAST_SEATS).and_then(|at| SEEN_WHEN_DEALT.get(usize::from(at)));
+        let cards = [hands, middle, open].concat().try_into().ok().filter(|_| middle.len() == 2);
+        Some(Layout { cards: cards?, seen: *seen?, n_seats })
+    }
+}
+
 /// For 3, 4 and 5 seats: a seat's card is seen by its left neighbour, the middle by nobody, the
 /// rest by everybody. LT-6, LT-7
 const SEEN_WHEN_DEALT: [[Audience; 8]; 3] =
@@ -149,5 +165,19 @@ impl<K: game::Told> Serialize for Layout<K> {
         shape.serialize_field("middle", &Place::BOTH.map(|place| self.middle(place)))?;
         shape.serialize_field("open", &self.open().collect::<ArrayVec<_, 8>>())?;
         shape.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Layout<Masked> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Layout<Masked>, D::Error> {
+        #[derive(serde::Deserialize)]
+        struct Told {
+            hands: ArrayVec<Option<Card>, 8>,
+            middle: [Option<Card>; 2],
+            open: ArrayVec<Option<Card>, 8>,
+        }
+        let Told { hands, middle, open } = Told::deserialize(deserializer)?;
+        let layout = Layout::read(&hands, &middle, &open);
+        layout.ok_or_else(|| D::Error::custom("eight cards: hands, middle, open"))
     }
 }

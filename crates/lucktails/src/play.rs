@@ -225,10 +225,7 @@ impl Game for Lucktails {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.winner().map(|seat| Outcome {
-            winners: SeatSet::only(seat),
-            scores: self.scores().iter().copied().collect(),
-        })
+        self.ended()
     }
 
     fn each_card(&self, push: impl FnMut(Card)) {

@@ -1,6 +1,6 @@
 //! The table, and the one place where it changes.
 
-use game::{Knowledge, Masked, Moment, Seat, SeatSet, Turn, Whole};
+use game::{Knowledge, Masked, Moment, Outcome, Seat, SeatSet, Turn, Whole};
 
 use crate::rules::MOST_SEATS;
 use crate::{Action, Card, Event, Layout, Place, Rules};
@@ -203,6 +203,13 @@ impl<K: Knowledge> Table<K> {
     /// `None` until the game is over.
     pub fn winner(&self) -> Option<Seat> {
         if self.phase == Phase::Over { self.lone_leader() } else { None }
+    }
+
+    pub(crate) fn ended(&self) -> Option<Outcome> {
+        self.winner().map(|seat| Outcome {
+            winners: SeatSet::only(seat),
+            scores: self.scores().iter().copied().collect(),
+        })
     }
 
     pub fn bait(&self) -> u8 {

@@ -2,13 +2,14 @@
 
 use alloc::vec::Vec;
 
-use game::{List, Seat, Turn};
-use serde::{Serialize, Serializer};
+use game::{List, Moment, Outcome, Readable, Seat, SeatSet, Turn, Unreadable, Viewer, by_seat};
+use serde::{Deserialize, Serialize, Serializer};
 
-use crate::{Action, Card, Place, Sight, View};
+use crate::table::Phase;
+use crate::{Action, Card, Layout, Lucktails, Place, Rules, Sight, View};
 
 /// The JSON shape of a view. `None` is what the viewer has not seen.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Told {
     pub round: u32,
     /// The starting seat of this round.
@@ -73,4 +74,51 @@ impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.told().serialize(serializer)
     }
+}
+
+impl Readable for Lucktails {
+    type Told = Told;
+
+    fn read_view(rules: &Rules, _: Viewer, told: &Told) -> Result<View, Unreadable> {
+        let n_seats = rules.n_seats;
+        let seated = |seat: Seat| seat.index() < usize::from(n_seats);
+        let in_round = some(&told.in_round, n_seats)?;
+        let slipped = some(&told.slipped, n_seats)?;
+        let nothing_done = told.bait == 0 && in_round == SeatSet::first(n_seats);
+        let phase = match told.turn {
+            None => Phase::Over,
+            Some(_) if rules.slips && nothing_done => Phase::Slips,
+            Some(_) => Phase::Play,
+        };
+        let on_turn = told.turn.unwrap_or(told.first);
+        let cards = Layout::read(&told.hands, &told.middle, &told.open);
+        let fits = told.bait <= rules.bait_cap && told.hands.len() == usize::from(n_seats);
+        Ok(View {
+            rules: *rules,
+            phase,
+            moment: Moment::default(),
+            round: told.round,
+            first: told.first,
+            on_turn,
+            in_round,
+            unslipped: slipped.iter().fold(SeatSet::first(n_seats), SeatSet::without),
+            bait: told.bait,
+            bonus: told.bonus,
+            exchanged: by_seat(&told.exchanged, n_seats)?,
+            scores: by_seat(&told.scores, n_seats)?,
+            cards: cards
+                .filter(|_| fits && seated(told.first) && seated(on_turn))
+                .ok_or(Unreadable)?,
+        })
+    }
+
+    fn outcome_seen(view: &View) -> Option<Outcome> {
+        view.ended()
+    }
+}
+
+/// The seats of which it is true.
+fn some(told: &[bool], n_seats: u8) -> Result<SeatSet, Unreadable> {
+    let seats = (0..).map(Seat::at).zip(told).filter(|(_, is)| **is).map(|(seat, _)| seat);
+    if told.len() == usize::from(n_seats) { Ok(seats.collect()) } else { Err(Unreadable) }
 }

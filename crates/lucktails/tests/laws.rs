@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use game::laws::{Pick, any_rules, hold, legal, viewers, wander};
+use game::laws::{Pick, any_rules, hold, legal, told_is_read, viewers, wander};
 use game::{Game, Viewer, twins};
 use lucktails::{Action, BaitStep, Card, Deck, Event, Lucktails, Place};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 const MOST_STEPS: u32 = 400;
 
@@ -127,4 +129,20 @@ fn everything_stays_small() {
     assert_eq!(size_of::<Option<Card>>(), 1);
     assert!(size_of::<Lucktails>() < 128, "{}", size_of::<Lucktails>());
     assert_eq!(size_of::<Lucktails>(), size_of::<lucktails::View>());
+}
+
+/// What is written as JSON and read again.
+fn through_json<T: Serialize, R: DeserializeOwned>(told: &T) -> R {
+    serde_json::from_str(&serde_json::to_string(told).expect("it is JSON")).expect("its own JSON")
+}
+
+#[test]
+fn what_is_told_is_read() {
+    for seed in 0..games() / 20 {
+        let pick = &mut wander(seed);
+        let rules = rules(pick);
+        hold::<Lucktails>(&rules, MOST_STEPS, pick, |table, _, events| {
+            told_is_read(table, events, through_json, through_json);
+        });
+    }
 }

@@ -1,14 +1,14 @@
 //! What bots, log lines and screens ask a table or a view.
 
-use game::{Knowledge, Memory, Seat};
-use serde::Serialize;
+use game::{Knowledge, Memory, Outcome, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 use crate::spread::each;
 use crate::table::Stage;
 use crate::{At, Card, Power, Rules, Table};
 
 /// What is to be done in a round, by the words of the rules.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     Look,
@@ -129,5 +129,11 @@ impl<K: Knowledge> Table<K> {
     /// The largest line the seat has started a round with (LB-19).
     pub fn best(&self, seat: Seat) -> u8 {
         self.best[seat.index()]
+    }
+    pub(crate) fn ended(&self) -> Option<Outcome> {
+        (self.stage == Stage::Over).then(|| Outcome {
+            winners: SeatSet::only(self.starter),
+            scores: self.seats().iter().map(|seat| self.tokens(seat)).collect(),
+        })
     }
 }

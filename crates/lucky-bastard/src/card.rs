@@ -4,7 +4,8 @@ use core::fmt::{self, Display, Formatter, Write};
 use core::num::NonZeroU8;
 use core::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::rules::MOST_KINDS;
 
@@ -13,7 +14,7 @@ use crate::rules::MOST_KINDS;
 pub struct Card(NonZeroU8);
 
 /// What a card does for the seat that laid it (LB-12).
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
     Switch,
@@ -80,7 +81,8 @@ impl FromStr for Card {
 game::written_as_text!(Card, "\"A\" to \"Z\", \"switch\" or \"peek\"");
 
 /// At most `N` cards in their order.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+#[serde(from = "ArrayVec<Card, N>")]
 pub struct Cards<const N: usize> {
     len: u8,
     /// Peeks after the last, so that equal lists are equal.
@@ -100,6 +102,12 @@ impl<const N: usize> Cards<N> {
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Card> {
         self.cards[..usize::from(self.len)].iter().copied()
+    }
+}
+
+impl<const N: usize> From<ArrayVec<Card, N>> for Cards<N> {
+    fn from(cards: ArrayVec<Card, N>) -> Cards<N> {
+        Cards::of(&cards)
     }
 }
 

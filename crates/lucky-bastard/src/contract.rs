@@ -41,6 +41,11 @@ impl Game for LuckyBastard {
         narrow(spec, n_seats, values)
     }
 
+    /// LB-22
+    fn is_forgetful(rules: &Rules) -> bool {
+        !rules.memory_aid
+    }
+
     fn start(rules: &Rules) -> LuckyBastard {
         Table {
             rules: *rules,
@@ -124,10 +129,7 @@ impl Game for LuckyBastard {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.stage == Stage::Over).then(|| Outcome {
-            winners: SeatSet::only(self.starter),
-            scores: self.seats().iter().map(|seat| self.tokens(seat)).collect(),
-        })
+        self.ended()
     }
 
     fn each_card(&self, mut push: impl FnMut(Card)) {

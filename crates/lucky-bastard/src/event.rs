@@ -1,8 +1,10 @@
 //! What can happen, and who is told what of it.
 
+use core::fmt::Debug;
+
 use arrayvec::ArrayVec;
-use game::{Audience, Eye, Knowledge, Masked, Seat, Whole};
-use serde::Serialize;
+use game::{Audience, Eye, Knowledge, Masked, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::rules::{CARDS, LONGEST_LINE, MOST_SEATS};
 use crate::{At, Card, Cards, Power, Slots};
@@ -10,10 +12,14 @@ use crate::{At, Card, Cards, Power, Slots};
 /// The most cards a seat looks at before a round (LB-18).
 pub(crate) const MOST_LOOKS: usize = LONGEST_LINE as usize / 2;
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[serde(bound(serialize = "K: game::Told, K::Of<Card>: Serialize, K::Of<Slots>: Serialize, \
                            K::Of<Cards<MOST_LOOKS>>: Serialize, K::Of<Cards<CARDS>>: Serialize"))]
+#[serde(bound(deserialize = "K: game::Told, K::Of<Card>: Deserialize<'de>, \
+                             K::Of<Slots>: Deserialize<'de>, \
+                             K::Of<Cards<MOST_LOOKS>>: Deserialize<'de>, \
+                             K::Of<Cards<CARDS>>: Deserialize<'de>"))]
 pub enum Event<K: Knowledge> {
     /// LB-3: a round begins, or begins again after it was void. `lines` counts each seat's cards.
     Dealt {
@@ -127,7 +133,7 @@ pub enum Event<K: Knowledge> {
 }
 
 /// What the missing card is for.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Short {
     Draw,
@@ -135,7 +141,7 @@ pub enum Short {
 }
 
 /// Why a round is void.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     NoCards,
@@ -156,45 +162,55 @@ impl<K: Knowledge> Event<K> {
     }
 }
 
-/// LB-20, LB-21
-pub(crate) fn told(event: &Event<Whole>, eye: Eye) -> Sight {
+/// LB-20, LB-21: of the truth, or of what one viewer has seen.
+pub(crate) fn told<K: Knowledge>(event: &Event<K>, eye: Eye) -> Sight {
     let nobody = Audience::NOBODY;
     let only = Audience::only;
     match event.clone() {
         Event::Dealt { round, starter, lines, cards } => {
-            Event::Dealt { round, starter, lines, cards: eye.shown(nobody, cards) }
+            Event::Dealt { round, starter, lines, cards: shown::<K, _>(eye, nobody, cards) }
         }
         Event::Looked { seat, slots, cards } => Event::Looked {
             seat,
-            slots: eye.shown(only(seat), slots),
-            cards: eye.shown(only(seat), cards),
+            slots: shown::<K, _>(eye, only(seat), slots),
+            cards: shown::<K, _>(eye, only(seat), cards),
         },
         Event::Unsealed { slots } => Event::Unsealed { slots },
         Event::TurnBegan { seat, number } => Event::TurnBegan { seat, number },
-        Event::Drawn { seat, card } => Event::Drawn { seat, card: eye.shown(only(seat), card) },
+        Event::Drawn { seat, card } => {
+            Event::Drawn { seat, card: shown::<K, _>(eye, only(seat), card) }
+        }
         Event::Kept { seat, slot, card, played } => {
-            Event::Kept { seat, slot, card: eye.shown(only(seat), card), played }
+            Event::Kept { seat, slot, card: shown::<K, _>(eye, only(seat), card), played }
         }
         Event::Thrown { seat, played } => Event::Thrown { seat, played },
         Event::Matched { seat, slot, card } => Event::Matched { seat, slot, card },
         Event::Missed { seat, slot, card } => Event::Missed { seat, slot, card },
         Event::Penalized { seat, slot, card } => {
-            Event::Penalized { seat, slot, card: eye.shown(nobody, card) }
+            Event::Penalized { seat, slot, card: shown::<K, _>(eye, nobody, card) }
         }
         Event::Waived { seat } => Event::Waived { seat },
         Event::Stopped { seat } => Event::Stopped { seat },
         Event::RanOut { seat, short } => Event::RanOut { seat, short },
         Event::Reshuffled { count, cards } => {
-            Event::Reshuffled { count, cards: eye.shown(nobody, cards) }
+            Event::Reshuffled { count, cards: shown::<K, _>(eye, nobody, cards) }
         }
         Event::Called { seat, power } => Event::Called { seat, power },
         Event::Switched { seat, a, b } => Event::Switched { seat, a, b },
         Event::Peeked { seat, slot, card } => {
-            Event::Peeked { seat, slot, card: eye.shown(only(seat), card) }
+            Event::Peeked { seat, slot, card: shown::<K, _>(eye, only(seat), card) }
         }
         Event::Declined { seat, power } => Event::Declined { seat, power },
         Event::Won { seat, tokens } => Event::Won { seat, tokens },
         Event::Voided { why } => Event::Voided { why },
         Event::Ended { winner } => Event::Ended { winner },
     }
+}
+
+fn shown<K: Knowledge, T: Copy + Eq + Debug>(
+    eye: Eye,
+    audience: Audience,
+    secret: K::Of<T>,
+) -> Option<T> {
+    eye.shown(audience, secret).and_then(K::known)
 }

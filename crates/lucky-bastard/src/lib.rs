@@ -13,6 +13,7 @@ mod contract;
 mod event;
 mod legal;
 mod play;
+mod read;
 mod rules;
 mod spread;
 mod table;

@@ -6,6 +6,7 @@
 
 mod line;
 mod mask;
+mod read;
 
 use core::mem::take;
 
@@ -79,6 +80,27 @@ const fn first(places: Places) -> Places {
 }
 
 impl<K: Knowledge> Spread<K> {
+    /// Nothing lies anywhere yet; this is what there is to be laid.
+    fn bare(cards: [K::Of<Card>; PLACES]) -> Spread<K> {
+        Spread {
+            memory: Memory::Fleeting,
+            viewer: None,
+            cards,
+            ats: [0; PLACES],
+            guesses: [0; GUESSES],
+            lots: [0; PLACES],
+            lot: 0,
+            pile: 0,
+            drawn: 0,
+            lines: [0; MOST_SEATS],
+            slots: [Line::EMPTY; MOST_SEATS],
+            next: [0; MOST_SEATS],
+            looks: [0; MOST_SEATS],
+            seen: [0; MOST_SEATS],
+            shown: 0,
+        }
+    }
+
     #[inline]
     pub(crate) fn card(&self, place: usize) -> K::Of<Card> {
         self.cards[place]
@@ -310,22 +332,6 @@ impl Spread<Whole> {
     }
 
     pub(crate) fn empty() -> Spread<Whole> {
-        Spread {
-            memory: Memory::Fleeting,
-            viewer: None,
-            cards: [Card::PEEK; PLACES],
-            ats: [0; PLACES],
-            guesses: [0; GUESSES],
-            lots: [0; PLACES],
-            lot: 0,
-            pile: 0,
-            drawn: 0,
-            lines: [0; MOST_SEATS],
-            slots: [Line::EMPTY; MOST_SEATS],
-            next: [0; MOST_SEATS],
-            looks: [0; MOST_SEATS],
-            seen: [0; MOST_SEATS],
-            shown: 0,
-        }
+        Spread::bare([Card::PEEK; PLACES])
     }
 }

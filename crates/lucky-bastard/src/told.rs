@@ -4,13 +4,13 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use game::{List, Masked, Seat, SeatSet, Turn};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::spread::each;
 use crate::{Action, At, Card, Phase, Power, Sight, Table};
 
 /// A view as it is told: the same fields for every viewer, null for what is not seen.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Told {
     pub round: u32,
     pub turn: Option<Seat>,
@@ -62,8 +62,8 @@ impl Table<Masked> {
             turns: self.turns(),
             power: self.power(),
             powers: self.powers().to_vec(),
-            looks: seats().map(|seat| self.looks(seat).collect()).collect(),
-            seen: self.remembers().then(|| seats().map(|seat| self.seen(seat).collect()).collect()),
+            looks: seats().map(|seat| in_order(self.looks(seat))).collect(),
+            seen: self.remembers().then(|| seats().map(|seat| in_order(self.seen(seat))).collect()),
             copies: self.copies(),
         }
     }
@@ -72,6 +72,13 @@ impl Table<Masked> {
         let deck = self.rules().deck();
         deck.cards().iter().map(|&card| (card, deck.copies(card))).collect()
     }
+}
+
+/// Line by line: in which places the cards of a line lie is not told.
+fn in_order(slots: impl Iterator<Item = At>) -> Vec<At> {
+    let mut slots: Vec<At> = slots.collect();
+    slots.sort_unstable_by_key(|at| (at.seat(), at.slot()));
+    slots
 }
 
 impl Serialize for Table<Masked> {

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use game::laws::{Pick, any_rules, hold, legal, viewers, wander};
+use game::laws::{Pick, any_rules, hold, legal, told_is_read, viewers, wander};
 use game::{Determinize, Game, Kept, Turn, Viewer, twins};
 use lucky_bastard::{Action, At, Card, Cards, Deck, Event, LuckyBastard, Phase, Power, Short, Why};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// How many games are drawn: 2,000 in the tests, many more in `cargo xtask soak`.
 fn games() -> u64 {
@@ -102,7 +104,7 @@ fn written(table: &LuckyBastard, step: &Kept<LuckyBastard>) {
 fn round_trip<T>(it: T)
 where
     T: Copy + Eq + std::fmt::Debug + std::fmt::Display + FromStr,
-    T: serde::Serialize + for<'a> serde::Deserialize<'a>,
+    T: Serialize + for<'a> serde::Deserialize<'a>,
 {
     assert_eq!(it.to_string().parse().ok(), Some(it));
     let json = serde_json::to_string(&it).unwrap();
@@ -218,4 +220,20 @@ fn small_things_are_small() {
     assert_eq!(size_of::<Option<Card>>(), 1);
     assert_eq!(size_of::<Cards<58>>(), 59);
     assert!(size_of::<LuckyBastard>() <= 2816, "{}", size_of::<LuckyBastard>());
+}
+
+/// What is written as JSON and read again.
+fn through_json<T: Serialize, R: DeserializeOwned>(told: &T) -> R {
+    serde_json::from_str(&serde_json::to_string(told).expect("it is JSON")).expect("its own JSON")
+}
+
+#[test]
+fn what_is_told_is_read() {
+    for seed in 0..games() / 40 {
+        let pick = &mut wander(seed);
+        let rules = any_rules::<LuckyBastard>(&deck(pick), pick);
+        hold::<LuckyBastard>(&rules, steps(seed), pick, |table, _, events| {
+            told_is_read(table, events, through_json, through_json);
+        });
+    }
 }

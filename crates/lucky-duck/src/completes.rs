@@ -1,12 +1,14 @@
 //! Completes lying side by side.
 
-use serde::{Serialize, Serializer};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::Card;
 use crate::card::COMPLETES;
 
 /// A set of completes, one bit each: there is only one of every kind (LD-2).
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Deserialize)]
+#[serde(try_from = "ArrayVec<Card, COMPLETES>")]
 pub struct Completes(u32);
 
 impl Completes {
@@ -72,6 +74,15 @@ impl Completes {
     #[inline]
     const fn bit(complete: Card) -> u32 {
         1 << (complete.index() % 32)
+    }
+}
+
+impl TryFrom<ArrayVec<Card, COMPLETES>> for Completes {
+    type Error = &'static str;
+
+    fn try_from(cards: ArrayVec<Card, COMPLETES>) -> Result<Completes, &'static str> {
+        let complete = cards.iter().all(|card| card.is_complete());
+        if complete { Ok(Completes::of(&cards)) } else { Err("completes only") }
     }
 }
 

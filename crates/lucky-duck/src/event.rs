@@ -1,13 +1,14 @@
 //! What happened, and who is told of it.
 
 use game::{Eye, Knowledge, Masked, Seat, Whole};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{ByTrait, Card, Completes, Hands, Ring, Trait, Traits};
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[serde(bound(serialize = "K: game::Told"))]
+#[serde(bound(deserialize = "K: game::Told"))]
 pub enum Event<K: Knowledge> {
     /// LD-4
     Dealt { hands: Hands, aside: Completes },

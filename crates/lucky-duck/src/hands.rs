@@ -1,13 +1,15 @@
 //! Who has which completes.
 
+use arrayvec::ArrayVec;
 use game::{Seat, SeatSet};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card::COMPLETES;
 use crate::{Card, Completes};
 
 /// The hands of all seats, laid out so that one look finds the seat that has a complete.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+#[serde(from = "ArrayVec<Completes, { Seat::MAX }>")]
 pub struct Hands {
     seats: SeatSet,
     /// How many completes each seat has left.
@@ -74,6 +76,18 @@ impl Hands {
     #[inline]
     pub(crate) const fn owner(&self, complete: Card) -> Seat {
         self.owners[complete.index()]
+    }
+}
+
+impl From<ArrayVec<Completes, { Seat::MAX }>> for Hands {
+    fn from(each: ArrayVec<Completes, { Seat::MAX }>) -> Hands {
+        let mut hands = Hands::none(SeatSet::first(each.len() as u8));
+        for (seat, theirs) in hands.seats.iter().zip(each) {
+            hands.left[seat.index()] = theirs.len() as u8;
+            theirs.iter().for_each(|complete| hands.owners[complete.index()] = seat);
+            hands.held = hands.held.and(theirs);
+        }
+        hands
     }
 }
 

@@ -2,7 +2,7 @@
 
 use game::{
     Determinize, Eye, Game, List, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome, Seat,
-    SeatSet, Step, Turn, Viewer, Whole,
+    Step, Turn, Viewer, Whole,
 };
 
 use crate::pile::Pile;
@@ -153,11 +153,7 @@ impl Game for LuckyDuck {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let left = |seat| u32::from(self.hands().left(seat));
-        self.winner().map(|winner| Outcome {
-            winners: SeatSet::only(winner),
-            scores: self.seats().iter().map(left).collect(),
-        })
+        self.ended()
     }
 
     fn each_card(&self, mut push: impl FnMut(Card)) {

@@ -4,7 +4,8 @@ use core::fmt::{self, Debug, Formatter};
 use core::marker::PhantomData;
 
 use game::{Audience, Eye, Knowledge, Masked, Told, Whole};
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::COMPLETES;
 use crate::{ByTrait, Card, Completes};
@@ -86,6 +87,25 @@ impl Ring<Whole> {
     pub(crate) fn masked(self, eye: Eye, first: usize, last: usize) -> Ring<Masked> {
         let unknown = ALL_UNKNOWN << (BITS * first) & ALL_UNKNOWN >> (BITS * last);
         Ring::new(if eye.is_among(Audience::NOBODY) { self.word } else { self.word | unknown })
+    }
+}
+
+impl<K: Told> Ring<K> {
+    /// As far as they are known; `None` if one is no single.
+    pub(crate) fn read(singles: [Option<Card>; SINGLES]) -> Option<Ring<K>> {
+        let code = |single: &Option<Card>| match single {
+            None => Some(UNKNOWN),
+            Some(card) => card.pile().map(|_| code(*card)),
+        };
+        let word = singles.iter().rev().try_fold(0, |word, it| Some(word << BITS | code(it)?));
+        word.map(Ring::new)
+    }
+}
+
+impl<'de, K: Told> Deserialize<'de> for Ring<K> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ring<K>, D::Error> {
+        let singles = Deserialize::deserialize(deserializer)?;
+        Ring::read(singles).ok_or_else(|| D::Error::custom("singles only"))
     }
 }
 

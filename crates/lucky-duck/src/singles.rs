@@ -158,6 +158,19 @@ impl<T> IndexMut<Trait> for ByTrait<T> {
     }
 }
 
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByTrait<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ByTrait<T>, D::Error> {
+        #[derive(Deserialize)]
+        struct Told<T> {
+            pattern: T,
+            color: T,
+            shape: T,
+        }
+        let Told { pattern, color, shape } = Told::deserialize(deserializer)?;
+        Ok(ByTrait([pattern, color, shape]))
+    }
+}
+
 impl<T: Serialize> Serialize for ByTrait<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;

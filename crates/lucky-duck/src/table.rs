@@ -1,10 +1,11 @@
 //! What lies on the table, and the only place where it changes.
 
 use arrayvec::ArrayVec;
-use game::{Eye, Knowledge, Masked, Memory, Moment, Seat, SeatSet, Turn, Whole};
+use game::{Eye, Knowledge, Masked, Memory, Moment, Outcome, Seat, SeatSet, Turn, Whole};
 
 use crate::card::COMPLETES;
 use crate::pile::Pile;
+use crate::told::Told;
 use crate::{Action, ByTrait, Card, Completes, Event, Hands, Ring, Rules, Trait, Traits};
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -118,6 +119,14 @@ impl<K: Knowledge> Table<K> {
         if let Phase::Over(seat) = self.phase { Some(seat) } else { None }
     }
 
+    pub(crate) fn ended(&self) -> Option<Outcome> {
+        let left = |seat| u32::from(self.hands().left(seat));
+        self.winner().map(|winner| Outcome {
+            winners: SeatSet::only(winner),
+            scores: self.seats().iter().map(left).collect(),
+        })
+    }
+
     #[inline]
     pub const fn hands(&self) -> &Hands {
         &self.hands
@@ -166,6 +175,35 @@ impl<K: Knowledge> Table<K> {
     #[inline]
     pub const fn in_a_row(&self) -> u8 {
         self.in_a_row
+    }
+}
+
+impl Table<Masked> {
+    /// As it is told, with what was turned up face down again.
+    pub(crate) fn read(rules: Rules, told: &Told) -> Option<Table<Masked>> {
+        let pile = |it| Pile::read(it, told.shown[it], &told.piles[it], told.seen[it]);
+        let [pattern, color, shape] = Trait::ALL.map(pile);
+        let hands: ArrayVec<Completes, { Seat::MAX }> =
+            told.hands.iter().take(Seat::MAX).map(|hand| Completes::of(hand)).collect();
+        let phase = match (told.turn, told.winner) {
+            (_, Some(winner)) => Phase::Over(winner),
+            (Some(chooser), _) => Phase::Choose(chooser),
+            (None, None) => return None,
+        };
+        let (Phase::Over(seat) | Phase::Choose(seat)) = phase else { return None };
+        let seats = told.hands.len() == usize::from(rules.n_seats()) && seat.index() < hands.len();
+        let cards = || told.hands.iter().flatten().chain(&told.aside).chain(&told.discarded);
+        let fits = cards().all(|card| card.is_complete()) && told.discarded.len() <= COMPLETES;
+        (seats && fits).then_some(Table {
+            rules,
+            memory: Memory::Fleeting,
+            phase,
+            in_a_row: told.in_a_row,
+            hands: hands.into(),
+            aside: Completes::of(&told.aside),
+            discarded: told.discarded.iter().copied().collect(),
+            piles: ByTrait([pattern?, color?, shape?]),
+        })
     }
 }
 

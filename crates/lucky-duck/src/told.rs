@@ -2,13 +2,13 @@
 
 use alloc::vec::Vec;
 
-use game::{List, Masked, Seat, Turn, View};
-use serde::{Serialize, Serializer};
+use game::{List, Masked, Outcome, Readable, Seat, Turn, Unreadable, View, Viewer};
+use serde::{Deserialize, Serialize, Serializer};
 
-use crate::{Action, ByTrait, Card, Event, Table};
+use crate::{Action, ByTrait, Card, Event, LuckyDuck, Rules, Table};
 
 /// What a viewer is told of a table. Hidden singles are `None`.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Told {
     /// The seat that chooses; nobody while a shuffle is due and after the end.
     pub turn: Option<Seat>,
@@ -65,5 +65,17 @@ impl View for Table<Masked> {
 
     fn legal_actions(&self, seat: Seat, mut list: impl List<Action>) {
         self.list(seat, |action| list.push(action));
+    }
+}
+
+impl Readable for LuckyDuck {
+    type Told = Told;
+
+    fn read_view(rules: &Rules, _: Viewer, told: &Told) -> Result<Table<Masked>, Unreadable> {
+        Table::read(*rules, told).ok_or(Unreadable)
+    }
+
+    fn outcome_seen(view: &Table<Masked>) -> Option<Outcome> {
+        view.ended()
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use game::laws::{any_rules, due, hold, legal, viewers, wander};
+use game::laws::{any_rules, due, hold, legal, told_is_read, viewers, wander};
 use game::{Game, Step, Turn, Whole, twins};
 use lucky_duck::{Action, Card, Deck, Event, LuckyDuck, Traits};
 use serde::Serialize;
@@ -159,4 +159,20 @@ fn ld_9_piles_can_be_gathered_before_anybody_could_choose() {
         chosen |= table.chooser().is_some();
     });
     assert!(gathered && chosen, "{gathered}, {chosen}");
+}
+
+/// What is written as JSON and read again.
+fn through_json<T: Serialize, R: DeserializeOwned>(told: &T) -> R {
+    serde_json::from_str(&serde_json::to_string(told).expect("it is JSON")).expect("its own JSON")
+}
+
+#[test]
+fn what_is_told_is_read() {
+    for seed in 0..games() / 20 {
+        let pick = &mut wander(seed);
+        let rules = any_rules::<LuckyDuck>(&Deck, pick);
+        hold::<LuckyDuck>(&rules, MOST_STEPS, pick, |table, _, events| {
+            told_is_read(table, events, through_json, through_json);
+        });
+    }
 }
