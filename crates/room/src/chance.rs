@@ -41,7 +41,7 @@ impl<C: Copy> Chance<C> {
     }
 
     /// The next shuffle of what the table is due.
-    pub(crate) fn deal<G: Game<Card = C>>(&mut self, table: &G) -> Result<Box<[C]>, NoDeal> {
+    pub fn deal<G: Game<Card = C>>(&mut self, table: &G) -> Result<Box<[C]>, NoDeal> {
         if let Some(next) = self.script.get(self.given) {
             let shuffle = self.given + 1;
             let is_due = |cards: &&[C]| table.is_legal(Step::Shuffle(cards)).is_ok();
