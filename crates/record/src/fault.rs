@@ -4,7 +4,7 @@ use decks::Fault;
 use game::Illegal;
 use words::{Arg, Message};
 
-use crate::{JsonFault, OptionFault, SayFault};
+use crate::{DealFault, JsonFault, OptionFault, SayFault};
 
 /// Why a record was refused.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -24,6 +24,7 @@ pub enum BadRecord {
     },
     Options(Vec<OptionFault>),
     Deck(Vec<Fault>),
+    Deal(DealFault),
     /// The entry with this number, counted from 1.
     Entry {
         number: usize,
@@ -74,6 +75,7 @@ impl BadRecord {
                 let why = Arg::reasons(faults.iter().map(Fault::message));
                 Message::new("record-deck").with("why", why)
             }
+            BadRecord::Deal(why) => why.message(),
             BadRecord::Entry { number, why } => {
                 Message::new("record-entry").with("number", *number).with("why", why.message())
             }

@@ -2,16 +2,20 @@
 //!
 //! Knows: the file format; reading, writing, replaying, verifying. Must never know: views, sockets.
 
+mod deal;
 mod fault;
 mod json;
 mod options;
+mod proof;
 mod read;
 mod talk;
 mod write;
 
+pub use deal::{DealFault, Dealt};
 pub use fault::{BadRecord, EntryFault};
 pub use json::{JsonFault, read_json};
 pub use options::{OptionFault, options_from_json, options_to_json};
+pub use proof::Proven;
 pub use read::{Record, Verified, shortened};
-pub use talk::{LONGEST_TEXT, SayFault, check_say, say_from_json};
+pub use talk::{LONGEST_TEXT, SayFault, check_say, say_from_json, say_to_json};
 pub use write::Written;

@@ -6,8 +6,11 @@ use game::{Game, Illegal, Kept, Outcome, Seat, Turn};
 use room::{Chance, Entry, Room};
 use serde_json::{Map, Value};
 
+use crate::proof::Proof;
 use crate::talk::say_from_json;
-use crate::{BadRecord, EntryFault, JsonFault, options_from_json, read_json};
+use crate::{
+    BadRecord, DealFault, Dealt, EntryFault, JsonFault, Proven, options_from_json, read_json,
+};
 
 /// A record whose frame has been read; its log is read as it is played.
 #[derive(Clone, Debug)]
@@ -18,6 +21,7 @@ pub struct Record {
     options: Map<String, Value>,
     deck: Option<Value>,
     log: Vec<Value>,
+    dealt: Option<Dealt>,
 }
 
 /// What a verified record holds.
@@ -26,6 +30,8 @@ pub struct Verified {
     pub entries: usize,
     pub actions: usize,
     pub outcome: Option<Outcome>,
+    /// Nothing, where the record does not say where its cards came from.
+    pub deal: Option<Proven>,
 }
 
 impl Record {
@@ -49,8 +55,10 @@ impl Record {
             return Err(BadRecord::Field { name: "log" });
         };
         let deck = take("deck").ok();
+        let dealt = take("deal").ok().map(|json| Dealt::read(&json, seats));
+        let dealt = dealt.transpose().map_err(BadRecord::Deal)?;
         let game = GameId::parse(&name).ok_or(BadRecord::UnknownGame { name })?;
-        Ok(Record { game, version, seats, options, deck, log })
+        Ok(Record { game, version, seats, options, deck, log, dealt })
     }
 
     /// How many seats the record says there were.
@@ -61,6 +69,11 @@ impl Record {
     /// How many entries the log has.
     pub fn entries(&self) -> usize {
         self.log.len()
+    }
+
+    /// Where its cards came from, if it says so.
+    pub fn dealt(&self) -> Option<&Dealt> {
+        self.dealt.as_ref()
     }
 
     /// The deck the game was played with, and whether it is one of its own.
@@ -79,6 +92,17 @@ impl Record {
         upto: Option<usize>,
         chance: Chance<G::Card>,
     ) -> Result<Room<G>, BadRecord> {
+        self.replay(deck, upto, chance, |_, _, _| Ok(()))
+    }
+
+    /// Plays entry by entry; `look` sees each with the table that takes it, and may object.
+    fn replay<G: Decked>(
+        &self,
+        deck: &DeckFile<G>,
+        upto: Option<usize>,
+        chance: Chance<G::Card>,
+        mut look: impl FnMut(usize, &G, &Entry<G>) -> Result<(), DealFault>,
+    ) -> Result<Room<G>, BadRecord> {
         if self.version == 0 || self.version > u64::from(G::RULES_VERSION) {
             let known = G::RULES_VERSION;
             return Err(BadRecord::Version { version: self.version, known });
@@ -96,9 +120,11 @@ impl Record {
             if at >= upto && !due {
                 break;
             }
-            let entry = read_entry::<G>(json, G::n_seats(&rules));
-            let played = entry.and_then(|entry| repeat(&mut room, entry, due));
-            played.map_err(|why| BadRecord::Entry { number: at + 1, why })?;
+            let refused = |why| BadRecord::Entry { number: at + 1, why };
+            let entry = read_entry::<G>(json, G::n_seats(&rules)).map_err(refused)?;
+            let looked = look(at, room.table(), &entry);
+            repeat(&mut room, entry, due).map_err(refused)?;
+            looked.map_err(BadRecord::Deal)?;
         }
         if room.table().turn() == Turn::Chance {
             return Err(BadRecord::CutShort { entries });
@@ -108,12 +134,19 @@ impl Record {
 
     /// Plays the whole record and says what it holds.
     pub fn verify<G: Decked>(&self) -> Result<Verified, BadRecord> {
-        let room = self.room::<G>(&self.deck()?.0, None, Chance::default())?;
+        let proof = self.dealt.as_ref().map(Proof::begin).transpose();
+        let mut proof = proof.map_err(BadRecord::Deal)?;
+        let look = |at, table: &G, entry: &Entry<G>| {
+            proof.as_mut().map_or(Ok(()), |proof| proof.step(at, table, entry))
+        };
+        let room = self.replay::<G>(&self.deck()?.0, None, Chance::default(), look)?;
+        let deal = proof.map(|proof| proof.end(room.table())).transpose();
         let acted = |entry: &&Entry<G>| matches!(entry, Entry::Step(Kept::Act(..)));
         Ok(Verified {
             entries: self.entries(),
             actions: room.log().iter().filter(acted).count(),
             outcome: room.table().outcome(),
+            deal: deal.map_err(BadRecord::Deal)?,
         })
     }
 }

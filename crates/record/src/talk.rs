@@ -69,7 +69,8 @@ fn claimed<G: Game>(claim: &Map<String, Value>, n_seats: u8) -> Option<Say<G::Ca
     Some(Say::Claim { seat: Seat::at(seat as usize), card })
 }
 
-pub(crate) fn say_to_json<C: serde::Serialize>(say: &Say<C>) -> Value {
+/// What [`say_from_json`] reads.
+pub fn say_to_json<C: serde::Serialize>(say: &Say<C>) -> Value {
     match say {
         Say::Text(text) => json!({ "text": text }),
         Say::Claim { seat, card } => json!({ "claim": { "seat": seat, "card": card } }),

@@ -5,6 +5,7 @@ use room::{Entry, Room};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
+use crate::Dealt;
 use crate::options::options_to_json;
 use crate::talk::say_to_json;
 
@@ -13,12 +14,19 @@ use crate::talk::say_to_json;
 pub struct Written<'a, G: Game> {
     room: &'a Room<G>,
     deck: Option<&'a Value>,
+    dealt: Option<&'a Dealt>,
 }
 
 impl<'a, G: Game> Written<'a, G> {
     /// `deck` is the deck file's content where it is not the house's own.
     pub fn new(room: &'a Room<G>, deck: Option<&'a Value>) -> Written<'a, G> {
-        Written { room, deck }
+        Written { room, deck, dealt: None }
+    }
+
+    /// The same with all that is needed to check the deal, for when the game is over.
+    #[must_use]
+    pub fn with_deal(self, dealt: &'a Dealt) -> Written<'a, G> {
+        Written { dealt: Some(dealt), ..self }
     }
 }
 
@@ -34,6 +42,9 @@ impl<G: Game> Serialize for Written<'_, G> {
             map.serialize_entry("deck", deck)?;
         }
         map.serialize_entry("log", &Log(self.room.log()))?;
+        if let Some(dealt) = self.dealt {
+            map.serialize_entry("deal", dealt)?;
+        }
         map.end()
     }
 }
