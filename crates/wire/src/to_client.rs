@@ -1,0 +1,175 @@
+//! What a device is told.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{Json, SetUp};
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToClient {
+    /// Where the table stands, and what happened since the number the device named.
+    Standing(Box<Standing>),
+    /// One more thing happened; the table stands like this now.
+    Happened {
+        happening: Happening,
+        /// Only where the cards moved.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(type = "unknown")]
+        view: Option<Json>,
+        #[ts(type = "unknown[]")]
+        legal: Json,
+        moment: u32,
+        /// Who may act now.
+        to_act: Vec<u8>,
+        /// Until when the first of them has to, in milliseconds since 1970.
+        #[ts(type = "number | null")]
+        deadline: Option<u64>,
+        stage: Stage,
+    },
+    /// The answer to the message with this id.
+    Answered { id: u32, answer: Answer },
+    /// The server stops; the table does not. Come back in a moment.
+    Stopping {},
+}
+
+/// Everything a device needs to show a table it knows nothing of.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Standing {
+    pub code: String,
+    pub set_up: SetUp,
+    /// What the server has bound itself to before the first card (see docs/fair-deal.md).
+    pub commitment: String,
+    pub stage: Stage,
+    pub chairs: Vec<Chair>,
+    /// The seats of this device, and the one it looks as.
+    pub yours: Vec<u8>,
+    pub looking_as: Option<u8>,
+    pub host: bool,
+    /// The number of the last thing that happened.
+    pub number: u32,
+    pub since: Vec<Happening>,
+    #[ts(type = "unknown")]
+    pub view: Option<Json>,
+    #[ts(type = "unknown[]")]
+    pub legal: Json,
+    pub moment: u32,
+    pub to_act: Vec<u8>,
+    #[ts(type = "number | null")]
+    pub deadline: Option<u64>,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People are sitting down.
+    Gathering,
+    Playing,
+    Over,
+    Abandoned,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Chair {
+    pub seat: u8,
+    pub sitter: Sitter,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Sitter {
+    Nobody,
+    /// `away`: the house plays for them until they are back.
+    Person {
+        name: String,
+        away: bool,
+    },
+    House {
+        level: u8,
+    },
+}
+
+/// One thing that happened at a table, numbered alike for everybody.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Happening {
+    pub number: u32,
+    #[serde(flatten)]
+    pub what: What,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum What {
+    /// Somebody sat down, got up, left or came back; the house took a seat or gave it back.
+    Seated {
+        chair: Chair,
+    },
+    Started {
+        #[ts(type = "unknown[]")]
+        sights: Vec<Json>,
+    },
+    /// A seat acted, by itself or by the house.
+    Acted {
+        seat: u8,
+        house: bool,
+        #[ts(type = "unknown[]")]
+        sights: Vec<Json>,
+    },
+    /// A seat has sealed what it will do. The last to do so opens them all.
+    Sealed {
+        seat: u8,
+        #[ts(type = "unknown[]")]
+        sights: Vec<Json>,
+    },
+    Said {
+        seat: u8,
+        #[ts(type = "unknown")]
+        say: Value,
+    },
+    /// The host lets this seat speak no more, or again.
+    Muted {
+        seat: u8,
+        muted: bool,
+    },
+    Abandoned {},
+    /// The game goes on at another table.
+    Rematch {
+        code: String,
+    },
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Answer {
+    Done {},
+    /// `why` is a sentence in the language of the device.
+    Refused {
+        code: Code,
+        why: String,
+    },
+    /// The moment it answered has passed.
+    TooLate {},
+}
+
+/// Why a message was refused, for programs.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    BadMessage,
+    NotYourSeat,
+    NotTheHost,
+    NoSuchSeat,
+    SeatTaken,
+    NotNow,
+    NotYourTurn,
+    IllegalAction,
+    BadTalk,
+    Muted,
+    /// Another seat of this device looks: pass the phone on first.
+    HandOver,
+    TooOften,
+    Unavailable,
+}
