@@ -19,10 +19,15 @@ cli-play-option = Eine Option des Spiels, etwa slips=on; darf mehrfach stehen
 cli-play-deck = Eine eigene Deckdatei
 cli-play-record = Wohin die Aufzeichnung am Ende gespeichert wird
 cli-play-pace = Millisekunden zwischen zwei Zügen des Hauses (ohne Angabe 700)
+cli-play-server = Ein Tisch anderswo: die Adresse seines Servers, etwa https://luck.example
+cli-play-code = Der Code dieses Tischs
+cli-play-name = Dein Name dort (ohne Angabe der, den du schon hattest)
 cli-replay = Geht eine Aufzeichnung Schritt für Schritt durch, vor und zurück
 cli-replay-as = Mit wessen Augen: eine Platznummer, watcher oder referee (die Vorgabe)
 cli-rules = Zeigt die Regeln eines Spiels
-cli-verify = Prüft, ob Aufzeichnungen den Regeln folgen
+cli-verify = Prüft, ob Aufzeichnungen den Regeln folgen und wie versprochen gegeben wurde
+cli-verify-commitment = Die Festlegung, die du vor dem Spiel notiert hast; ohne sie ist über den Server nichts bewiesen
+cli-verify-share = Der Anteil, den dein Gerät zum Geben beigetragen hat; auch mehrmals möglich
 cli-engine = Beantwortet das Maschinenprotokoll über Standardein- und -ausgabe
 cli-engine-tables = Wie viele Tische es zugleich geben darf (ohne Angabe 10000)
 cli-engine-memory = Wie viele MiB alle Tische zusammen belegen dürfen (ohne Angabe 1024)
@@ -50,6 +55,7 @@ cli-play-examples =
       luckhouse play lucktails --seats 4              du und drei vom Haus
       luckhouse play lucky-bastard --option tokens=1  ein kurzes Spiel
       luckhouse play get-lucky --seed fest --deck meine-gaeste.toml
+      luckhouse play --server https://luck.example --code ABCDE
 cli-replay-examples =
     Beispiele:
       luckhouse replay abend.json
@@ -62,6 +68,7 @@ cli-verify-examples =
     Beispiele:
       luckhouse verify abend.json
       luckhouse verify spiele/*.json
+      luckhouse verify abend.json --commitment 3f0c…   wie sie der Tisch vor dem Spiel zeigte
 cli-engine-examples =
     Beispiel:
       echo '{"{"}"do":"games"{"}"}' | luckhouse engine
@@ -87,6 +94,9 @@ cli-no-value = „{ $arg }“ braucht einen Wert.
 cli-wrong-choice = „{ $value }“ ist für { $arg } nicht möglich, nur eines von diesen: { $known }.
 cli-wrong-value = „{ $value }“ ist für { $arg } nicht möglich.
 cli-wrong-option = „--option { $given }“ ist nicht zu verstehen; schreib für jede Option einmal --option NAME=WERT mit einer Zahl, on oder off.
+cli-bad-commitment = „{ $given }“ ist keine Festlegung; sie hat 64 hexadezimale Ziffern.
+cli-bad-share = „{ $given }“ ist kein Anteil; er hat 1 bis 64 Buchstaben und Ziffern.
+cli-one-record = Eine Festlegung und ein Anteil gehören zu einem Tisch: Zu --commitment oder --share gehört genau eine Aufzeichnung.
 cli-argument-not-utf8 = Ein Argument ist kein gültiges UTF-8.
 
 # Was ein Befehl sagt
@@ -106,6 +116,25 @@ cli-verified-open =
         [one] { $path }: folgt den Regeln von { $game }; 1 Aktion, das Spiel ist nicht zu Ende.
        *[other] { $path }: folgt den Regeln von { $game }; { $actions } Aktionen, das Spiel ist nicht zu Ende.
     }
+cli-verified-no-deal = Über das Geben ist nichts bekannt: Die Aufzeichnung sagt nicht, woher ihre Karten kamen.
+cli-verified-deal =
+    { $shuffles ->
+        [one] Das Geben ist bewiesen: Das Geheimnis passt zur Festlegung, und das eine Mischen folgt aus dem Geheimnis und den Anteilen.
+       *[other] Das Geben ist bewiesen: Das Geheimnis passt zur Festlegung, und alle { $shuffles } Mischungen folgen aus dem Geheimnis und den Anteilen.
+    }
+cli-verified-races =
+    { $races ->
+        [one] Das eine verdeckte Rennen wurde in der daraus gelosten Reihenfolge gespielt.
+       *[other] Alle { $races } verdeckten Rennen wurden in der daraus gelosten Reihenfolge gespielt.
+    }
+cli-verified-live = Um die Wette wurde in Echtzeit gespielt: Wer zuerst kam, gehört nicht zum Beweis.
+cli-verified-noted = Die Festlegung ist die, die du vor dem Spiel notiert hast: Der Server hat sein Geheimnis nicht erst danach gewählt.
+cli-verified-not-noted = Über den Server beweist das nur dann etwas, wenn du diese Festlegung vor dem Spiel gesehen hast: { $commitment }. Vergleiche deine Notiz mit --commitment.
+cli-verified-share = Der Anteil deines Geräts gehört zum Geben.
+cli-verified-no-share = Ob dein eigenes Gerät daran beteiligt war, wurde nicht verglichen; ein Server könnte jeden Anteil erfunden haben. Vergleiche deinen mit --share.
+cli-no-deal = Die Aufzeichnung sagt nicht, woher ihre Karten kamen; es gibt nichts zu vergleichen.
+cli-other-commitment = Die Festlegung ist nicht die, die du vor dem Spiel notiert hast. In der Aufzeichnung steht { $commitment }: Sie gehört zu einem anderen Tisch, oder das Geheimnis wurde erst danach gewählt.
+cli-other-share = Kein Platz hat den Anteil „{ $share }“ beigetragen: Die Aufzeichnung gehört zu einem anderen Tisch, oder der Anteil wurde ausgetauscht.
 cli-bad-as = „{ $given }“ gibt es an diesem Tisch nicht; --as nimmt einen Platz von 0 bis { $last }, watcher oder referee.
 cli-bench-heading = Spiel      Plätze  Entscheidungen      Spiele
 cli-bench-engine-failed = Das Protokoll ließ sich nicht messen ({ $detail }).
@@ -117,3 +146,57 @@ io-directory = das ist ein Verzeichnis
 io-no-directory = ein Teil des Pfads ist kein Verzeichnis
 io-full = die Platte ist voll
 io-read-only = die Platte ist schreibgeschützt
+io-nobody-there = dort ist niemand
+io-too-slow = die Antwort dauert zu lange
+io-unreachable = es führt kein Weg dorthin
+
+# Serving
+cli-serve = Tische anbieten, im eigenen Netz oder der ganzen Welt
+cli-serve-config = Eine Datei mit Einstellungen (TOML): jede Option von unten ist ein Schlüssel darin [LUCKHOUSE_CONFIG]
+cli-serve-listen = Wo zugehört wird (sonst 0.0.0.0:8777)
+cli-serve-database = Wo alles aufbewahrt wird: sqlite:DATEI oder postgres://… (sonst eine Datei im Datenordner)
+cli-serve-url = Wo man das Haus findet, falls nicht unter der Adresse dieses Rechners
+cli-serve-certificate = Eine Zertifikatskette (PEM) für sichere Verbindungen
+cli-serve-key = Der Schlüssel zum Zertifikat (PEM)
+cli-serve-proxy = Ob ein vorgeschalteter Proxy sagt, wer fragt (sonst off)
+cli-serve-log = Wie das Protokoll geschrieben wird (sonst text; LUCKHOUSE_FILTER=debug sagt mehr)
+cli-serve-house = Wie lange das Haus für jede Entscheidung braucht (sonst 900)
+cli-serve-idle = Wann ein Tisch, den niemand anrührt, den Speicher verlässt (sonst 300)
+cli-serve-sockets = Wie viele Geräte gleichzeitig verbunden sein dürfen (sonst 20000)
+cli-serve-per-address = Wie viele davon von einer Adresse (sonst 200)
+cli-serve-requests = Um wie viele Namen und Tische eine Adresse pro Minute bitten darf (sonst 60)
+serve-open = Das Haus ist offen: { $url }  (Strg-C schließt es; nichts geht verloren)
+serve-bad-settings = Mit diesen Einstellungen kann das Haus nicht öffnen: { $why }
+serve-bad-setting = { $place } ist „{ $value }“; { $want }
+serve-unknown-setting = { $path } enthält den Schlüssel „{ $name }“, der nichts bedeutet. Es gibt: { $known }.
+serve-bad-file = { $path } ist keine Datei mit Einstellungen: { $why }
+serve-half-certificate = Ein Zertifikat braucht seinen Schlüssel und der Schlüssel sein Zertifikat: Gib beide Dateien an.
+serve-want-listen = schreib eine Adresse und einen Port, etwa 127.0.0.1:8777
+serve-want-database = schreib sqlite:DATEI oder postgres://NAME@RECHNER/DATENBANK
+serve-want-url = schreib eine Adresse, die mit http:// oder https:// beginnt
+serve-want-file = schreib den Pfad einer Datei, die es gibt
+serve-want-switch = schreib on oder off
+serve-want-log = schreib text oder json
+serve-want-number = schreib eine ganze Zahl von 0 bis 100000000
+serve-cannot-listen = An { $address } kann nicht zugehört werden: { $why }. Wähle mit --listen etwas anderes.
+serve-no-start = Der Server kann nicht starten: { $why }
+serve-ended = Der Server ist zu Ende: { $why }
+cli-serve-examples =
+    Beispiele:
+      luckhouse serve                                   für alle in diesem Netz
+      luckhouse serve --listen 127.0.0.1:9000           nur für diesen Rechner
+      luckhouse serve --database postgres://luck@db/luckhouse --proxy on
+      LUCKHOUSE_LOG=json luckhouse serve --config /etc/luckhouse.toml
+cli-backup = Die Datenbank des Hauses kopieren, auch während es offen ist
+cli-backup-file = Wohin die Kopie kommt; dort darf noch nichts sein
+cli-restore = Eine Kopie an die Stelle der Datenbank setzen
+cli-restore-file = Eine Kopie, die „backup“ gemacht hat
+cli-restore-force = Eine Datenbank ersetzen, die schon da ist
+serve-backed-up = Alles ist nach „{ $path }“ kopiert.
+serve-restored = „{ $path }“ ist jetzt die Datenbank.
+cli-backup-examples =
+    Beispiele:
+      luckhouse backup sunday.db
+cli-restore-examples =
+    Beispiele:
+      luckhouse restore sunday.db --force

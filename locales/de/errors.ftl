@@ -77,6 +77,20 @@ entry-not-allowed = Diese Aktion war da nicht erlaubt.
 entry-not-now = Da war nichts zu mischen.
 entry-wrong-cards = Gemischt wurden nicht genau die Karten, die zu mischen waren.
 
+# Das Geben einer Aufzeichnung
+deal-no-object = „deal“ muss in der Aufzeichnung ein Objekt mit „commitment“, „secret“, „shares“ und „races“ sein.
+deal-commitment = „deal“ braucht in der Aufzeichnung ein „commitment“ aus 64 hexadezimalen Ziffern in Kleinbuchstaben.
+deal-secret = „deal“ braucht in der Aufzeichnung ein „secret“ aus 64 hexadezimalen Ziffern in Kleinbuchstaben.
+deal-shares = „deal“ braucht in der Aufzeichnung „shares“, je eines für die { $seats } Plätze: höchstens 64 Buchstaben und Ziffern, oder null für das Haus.
+deal-races = „deal“ braucht in der Aufzeichnung „races“, eine Liste, die leer sein darf.
+deal-race = Das Rennen { $number } in „deal“ lässt sich nicht lesen. Es braucht seine Nummer „number“ ({ $number }), den Eintrag „entry“, mit dem es beginnt, die Reihenfolge „order“ seiner Plätze und „played“, wie viele davon zum Zug kamen.
+deal-other-commitment = Das Geben ist nicht bewiesen: Die Festlegung gehört zu einem anderen Geheimnis.
+deal-other-shuffle = Das Geben ist nicht bewiesen: Das Mischen { $number } ist nicht das, das aus dem Geheimnis und den Anteilen folgt.
+deal-other-draw = Das Geben ist nicht bewiesen: Aus dem Geheimnis und den Anteilen folgt für das Rennen { $number } eine andere Reihenfolge.
+deal-other-order = Das Geben ist nicht bewiesen: Das Rennen { $number } wurde nicht in der gelosten Reihenfolge gespielt oder nicht zu Ende.
+deal-no-race = „deal“ nennt ein Rennen { $number }, das dort nicht begann oder nicht zwischen diesen Plätzen war.
+deal-not-drawn = Eintrag { $entry } der Aufzeichnung gehört zu einem Rennen, für das keine Reihenfolge gelost wurde.
+
 # Gespräch am Tisch
 say-no-talk = Sag entweder einen „text“ oder eine „claim“ mit „seat“ und „card“, und sonst nichts.
 say-too-long = Das ist zu lang: Auf einmal lassen sich höchstens { $most } Zeichen sagen.

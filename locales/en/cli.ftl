@@ -19,10 +19,15 @@ cli-play-option = An option of the game, such as slips=on; may be given several 
 cli-play-deck = A deck file of your own
 cli-play-record = Where to save the record when the game is over
 cli-play-pace = Milliseconds between two moves of the house (700 unless you say otherwise)
+cli-play-server = A table elsewhere: the address of its server, such as https://luck.example
+cli-play-code = The code of that table
+cli-play-name = Your name there (the one you had, unless you say otherwise)
 cli-replay = Step through a record, forwards and backwards
 cli-replay-as = Whose eyes to look through: a seat number, watcher or referee (the default)
 cli-rules = Show the rules of a game
-cli-verify = Check that records follow the rules
+cli-verify = Check that records follow the rules and were dealt as promised
+cli-verify-commitment = The commitment you noted before the game; without it nothing is proven about the server
+cli-verify-share = The share your device added to the deal; may be given several times
 cli-engine = Answer the engine protocol on standard input and output
 cli-engine-tables = How many tables there may be at once (10000 unless you say otherwise)
 cli-engine-memory = How many MiB the tables together may take (1024 unless you say otherwise)
@@ -50,6 +55,7 @@ cli-play-examples =
       luckhouse play lucktails --seats 4              you and three of the house
       luckhouse play lucky-bastard --option tokens=1  a short game
       luckhouse play get-lucky --seed party --deck my-guests.toml
+      luckhouse play --server https://luck.example --code ABCDE
 cli-replay-examples =
     Examples:
       luckhouse replay evening.json
@@ -62,6 +68,7 @@ cli-verify-examples =
     Examples:
       luckhouse verify evening.json
       luckhouse verify games/*.json
+      luckhouse verify evening.json --commitment 3f0c…   as the table showed it before the game
 cli-engine-examples =
     Example:
       echo '{"{"}"do":"games"{"}"}' | luckhouse engine
@@ -87,6 +94,9 @@ cli-no-value = “{ $arg }” needs a value.
 cli-wrong-choice = “{ $value }” is not possible for { $arg }; it must be one of: { $known }.
 cli-wrong-value = “{ $value }” is not possible for { $arg }.
 cli-wrong-option = “--option { $given }” cannot be read; write --option NAME=VALUE once for each option, with a number, on or off.
+cli-bad-commitment = “{ $given }” is no commitment; it has 64 hexadecimal digits.
+cli-bad-share = “{ $given }” is no share; it has 1 to 64 letters and digits.
+cli-one-record = A commitment and a share belong to one table: with --commitment or --share, give one record at a time.
 cli-argument-not-utf8 = An argument is not valid UTF-8.
 
 # What a command says
@@ -106,6 +116,25 @@ cli-verified-open =
         [one] { $path }: follows the rules of { $game }; 1 action, the game is not over.
        *[other] { $path }: follows the rules of { $game }; { $actions } actions, the game is not over.
     }
+cli-verified-no-deal = Nothing is known about the deal: the record does not say where its cards came from.
+cli-verified-deal =
+    { $shuffles ->
+        [one] The deal is proven: the secret fits the commitment, and the 1 shuffle follows from the secret and the shares.
+       *[other] The deal is proven: the secret fits the commitment, and all { $shuffles } shuffles follow from the secret and the shares.
+    }
+cli-verified-races =
+    { $races ->
+        [one] The 1 sealed race was played in the order drawn from them.
+       *[other] All { $races } sealed races were played in the order drawn from them.
+    }
+cli-verified-live = The races were run live: who was first is not part of the proof.
+cli-verified-noted = The commitment is the one you noted before the game: the server did not choose its secret afterwards.
+cli-verified-not-noted = This proves nothing about the server unless you saw this commitment before the game: { $commitment }. Compare what you noted with --commitment.
+cli-verified-share = The share of your device is part of the deal.
+cli-verified-no-share = Whether your own device had a part in it has not been compared; a server could have made up every share. Compare yours with --share.
+cli-no-deal = The record does not say where its cards came from; there is nothing to compare.
+cli-other-commitment = The commitment is not the one you noted before the game. The record has { $commitment }: it belongs to another table, or the secret was chosen afterwards.
+cli-other-share = No seat has added the share “{ $share }” to the deal: the record belongs to another table, or the share was exchanged.
 cli-bad-as = “{ $given }” is nobody at this table; --as takes a seat from 0 to { $last }, watcher or referee.
 cli-bench-heading = game        seats    decisions        games
 cli-bench-engine-failed = The engine could not be measured ({ $detail }).
@@ -117,3 +146,57 @@ io-directory = it is a directory
 io-no-directory = part of the path is no directory
 io-full = the disk is full
 io-read-only = the disk is read-only
+io-nobody-there = nobody is there
+io-too-slow = the answer takes too long
+io-unreachable = there is no way to it
+
+# Serving
+cli-serve = Serve tables to people, in this network or to the whole world
+cli-serve-config = A settings file (TOML): every option below is a key of it [LUCKHOUSE_CONFIG]
+cli-serve-listen = Where to listen (0.0.0.0:8777 unless you say otherwise)
+cli-serve-database = What is kept where: sqlite:FILE or postgres://… (a file in your data folder unless you say otherwise)
+cli-serve-url = Where people find the house, if that is not the address of this machine
+cli-serve-certificate = A certificate chain (PEM) for safe lines
+cli-serve-key = The key of the certificate (PEM)
+cli-serve-proxy = Whether a proxy in front says who asks (off unless you say otherwise)
+cli-serve-log = How the log is written (text unless you say otherwise; LUCKHOUSE_FILTER=debug says more)
+cli-serve-house = How long the house takes for every choice (900 unless you say otherwise)
+cli-serve-idle = After how long a table nobody has touched leaves the memory (300 unless you say otherwise)
+cli-serve-sockets = How many devices may be connected at once (20000 unless you say otherwise)
+cli-serve-per-address = How many of them from one address (200 unless you say otherwise)
+cli-serve-requests = How many names and tables one address may ask for per minute (60 unless you say otherwise)
+serve-open = The house is open: { $url }  (Ctrl-C closes it; nothing is lost)
+serve-bad-settings = The house cannot open with these settings: { $why }
+serve-bad-setting = { $place } is “{ $value }”; { $want }
+serve-unknown-setting = { $path } has a key “{ $name }” that means nothing. There are: { $known }.
+serve-bad-file = { $path } is no settings file: { $why }
+serve-half-certificate = A certificate needs its key, and the key its certificate: give both files.
+serve-want-listen = write an address and a port, such as 127.0.0.1:8777
+serve-want-database = write sqlite:FILE or postgres://USER@HOST/NAME
+serve-want-url = write an address that begins with http:// or https://
+serve-want-file = write the path of a file that exists
+serve-want-switch = write on or off
+serve-want-log = write text or json
+serve-want-number = write a whole number from 0 to 100000000
+serve-cannot-listen = Cannot listen at { $address }: { $why }. Choose another with --listen.
+serve-no-start = The server cannot start: { $why }
+serve-ended = The server has ended: { $why }
+cli-serve-examples =
+    Examples:
+      luckhouse serve                                   for everybody in this network
+      luckhouse serve --listen 127.0.0.1:9000           only for this machine
+      luckhouse serve --database postgres://luck@db/luckhouse --proxy on
+      LUCKHOUSE_LOG=json luckhouse serve --config /etc/luckhouse.toml
+cli-backup = Copy the database of the house, also while it is open
+cli-backup-file = Where the copy goes; nothing may be there yet
+cli-restore = Put a copy in the place of the database
+cli-restore-file = A copy that “backup” has made
+cli-restore-force = Replace a database that is already there
+serve-backed-up = Everything is copied to “{ $path }”.
+serve-restored = “{ $path }” is the database now.
+cli-backup-examples =
+    Examples:
+      luckhouse backup sunday.db
+cli-restore-examples =
+    Examples:
+      luckhouse restore sunday.db --force

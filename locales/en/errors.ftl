@@ -77,6 +77,20 @@ entry-not-allowed = that action was not legal then.
 entry-not-now = no shuffle was due then.
 entry-wrong-cards = the shuffle does not hold exactly the cards that were due.
 
+# The deal of a record
+deal-no-object = The record’s “deal” must be an object with “commitment”, “secret”, “shares” and “races”.
+deal-commitment = The record’s “deal” needs a “commitment” of 64 hexadecimal digits in lower case.
+deal-secret = The record’s “deal” needs a “secret” of 64 hexadecimal digits in lower case.
+deal-shares = The record’s “deal” needs “shares”, one for each of the { $seats } seats: at most 64 letters and digits, or null for the house.
+deal-races = The record’s “deal” needs “races”, a list that may be empty.
+deal-race = Race { $number } of the record’s “deal” cannot be read. It needs its “number” ({ $number }), the “entry” where it begins, the “order” of its seats and how many of them “played”.
+deal-other-commitment = The deal is not proven: the commitment belongs to another secret.
+deal-other-shuffle = The deal is not proven: shuffle { $number } is not the one that follows from the secret and the shares.
+deal-other-draw = The deal is not proven: the secret and the shares draw another order for race { $number }.
+deal-other-order = The deal is not proven: race { $number } was not played in the drawn order, or not to its end.
+deal-no-race = The record’s “deal” tells of a race { $number } that did not begin there or was not between these seats.
+deal-not-drawn = Entry { $entry } of the record’s log belongs to a race for which no order was drawn.
+
 # Table talk
 say-no-talk = Say either a “text” or a “claim” with “seat” and “card”, and nothing else.
 say-too-long = That is too long: at most { $most } characters can be said at once.

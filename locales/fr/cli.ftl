@@ -19,10 +19,15 @@ cli-play-option = Une option du jeu, par exemple slips=on ; peut être répét�
 cli-play-deck = Un fichier de cartes à vous
 cli-play-record = Où garder l’enregistrement à la fin de la partie
 cli-play-pace = Millisecondes entre deux coups de la maison (700 par défaut)
+cli-play-server = Une table ailleurs : l’adresse de son serveur, par exemple https://luck.example
+cli-play-code = Le code de cette table
+cli-play-name = Votre nom là-bas (celui que vous aviez, par défaut)
 cli-replay = Parcourir un enregistrement pas à pas, en avant et en arrière
 cli-replay-as = Par quels yeux regarder : un numéro de place, watcher ou referee (par défaut)
 cli-rules = Afficher les règles d’un jeu
-cli-verify = Vérifier que des enregistrements suivent les règles
+cli-verify = Vérifier que des enregistrements suivent les règles et que la donne est celle promise
+cli-verify-commitment = L’engagement que vous avez noté avant la partie ; sans lui, rien n’est prouvé sur le serveur
+cli-verify-share = La part que votre appareil a ajoutée à la donne ; peut être répété
 cli-engine = Répondre au protocole de la machine sur l’entrée et la sortie standard
 cli-engine-tables = Combien de tables peuvent exister à la fois (10000 par défaut)
 cli-engine-memory = Combien de Mio les tables peuvent occuper ensemble (1024 par défaut)
@@ -50,6 +55,7 @@ cli-play-examples =
       luckhouse play lucktails --seats 4              vous et trois de la maison
       luckhouse play lucky-bastard --option tokens=1  une partie courte
       luckhouse play get-lucky --seed fete --deck mes-invites.toml
+      luckhouse play --server https://luck.example --code ABCDE
 cli-replay-examples =
     Exemples :
       luckhouse replay soiree.json
@@ -62,6 +68,7 @@ cli-verify-examples =
     Exemples :
       luckhouse verify soiree.json
       luckhouse verify parties/*.json
+      luckhouse verify soiree.json --commitment 3f0c…   tel que la table l’a montré avant la partie
 cli-engine-examples =
     Exemple :
       echo '{"{"}"do":"games"{"}"}' | luckhouse engine
@@ -87,6 +94,9 @@ cli-no-value = « { $arg } » demande une valeur.
 cli-wrong-choice = « { $value } » n’est pas possible pour { $arg } ; il faut l’un de ceux-ci : { $known }.
 cli-wrong-value = « { $value } » n’est pas possible pour { $arg }.
 cli-wrong-option = « --option { $given } » est incompréhensible ; écrivez une fois par option --option NOM=VALEUR avec un nombre, on ou off.
+cli-bad-commitment = « { $given } » n’est pas un engagement ; il a 64 chiffres hexadécimaux.
+cli-bad-share = « { $given } » n’est pas une part ; elle a de 1 à 64 lettres et chiffres.
+cli-one-record = Un engagement et une part appartiennent à une seule table : avec --commitment ou --share, donnez un seul enregistrement.
 cli-argument-not-utf8 = Un argument n’est pas de l’UTF-8 valable.
 
 # Ce que dit une commande
@@ -106,6 +116,25 @@ cli-verified-open =
         [one] { $path } : suit les règles de { $game } ; { $actions } action, la partie n’est pas finie.
        *[other] { $path } : suit les règles de { $game } ; { $actions } actions, la partie n’est pas finie.
     }
+cli-verified-no-deal = On ne sait rien de la donne : l’enregistrement ne dit pas d’où venaient ses cartes.
+cli-verified-deal =
+    { $shuffles ->
+        [one] La donne est prouvée : le secret correspond à l’engagement, et le seul mélange découle du secret et des parts.
+       *[other] La donne est prouvée : le secret correspond à l’engagement, et les { $shuffles } mélanges découlent tous du secret et des parts.
+    }
+cli-verified-races =
+    { $races ->
+        [one] La seule course scellée a été jouée dans l’ordre qui en est tiré.
+       *[other] Les { $races } courses scellées ont toutes été jouées dans l’ordre qui en est tiré.
+    }
+cli-verified-live = Les courses ont été jouées en direct : qui était le premier ne fait pas partie de la preuve.
+cli-verified-noted = L’engagement est celui que vous avez noté avant la partie : le serveur n’a pas choisi son secret après coup.
+cli-verified-not-noted = Cela ne prouve rien sur le serveur, sauf si vous avez vu cet engagement avant la partie : { $commitment }. Comparez ce que vous avez noté avec --commitment.
+cli-verified-share = La part de votre appareil est dans la donne.
+cli-verified-no-share = On n’a pas comparé si votre propre appareil y a participé ; un serveur pourrait avoir inventé toutes les parts. Comparez la vôtre avec --share.
+cli-no-deal = L’enregistrement ne dit pas d’où venaient ses cartes ; il n’y a rien à comparer.
+cli-other-commitment = L’engagement n’est pas celui que vous avez noté avant la partie. L’enregistrement contient { $commitment } : il appartient à une autre table, ou le secret a été choisi après coup.
+cli-other-share = Aucune place n’a ajouté la part « { $share } » à la donne : l’enregistrement appartient à une autre table, ou la part a été échangée.
 cli-bad-as = « { $given } » n’est personne à cette table ; --as prend une place de 0 à { $last }, watcher ou referee.
 cli-bench-heading = jeu        places     décisions       parties
 cli-bench-engine-failed = Le protocole n’a pu être mesuré ({ $detail }).
@@ -117,3 +146,57 @@ io-directory = c’est un répertoire
 io-no-directory = une partie du chemin n’est pas un répertoire
 io-full = le disque est plein
 io-read-only = le disque est en lecture seule
+io-nobody-there = il n’y a personne
+io-too-slow = la réponse se fait trop attendre
+io-unreachable = aucun chemin n’y mène
+
+# Serving
+cli-serve = Ouvrir des tables, sur ce réseau ou au monde entier
+cli-serve-config = Un fichier de réglages (TOML) : chaque option ci-dessous en est une clé [LUCKHOUSE_CONFIG]
+cli-serve-listen = Où écouter (sinon 0.0.0.0:8777)
+cli-serve-database = Où tout est gardé : sqlite:FICHIER ou postgres://… (sinon un fichier dans votre dossier de données)
+cli-serve-url = Où l’on trouve la maison, si ce n’est pas l’adresse de cette machine
+cli-serve-certificate = Une chaîne de certificats (PEM) pour des lignes sûres
+cli-serve-key = La clé du certificat (PEM)
+cli-serve-proxy = Si un mandataire placé devant dit qui demande (sinon off)
+cli-serve-log = Comment le journal est écrit (sinon text ; LUCKHOUSE_FILTER=debug en dit plus)
+cli-serve-house = Le temps que prend la maison pour chaque choix (sinon 900)
+cli-serve-idle = Au bout de combien de temps une table délaissée quitte la mémoire (sinon 300)
+cli-serve-sockets = Combien d’appareils peuvent être connectés à la fois (sinon 20000)
+cli-serve-per-address = Combien d’entre eux depuis une même adresse (sinon 200)
+cli-serve-requests = Combien de noms et de tables une adresse peut demander par minute (sinon 60)
+serve-open = La maison est ouverte : { $url }  (Ctrl-C la ferme ; rien n’est perdu)
+serve-bad-settings = La maison ne peut pas ouvrir avec ces réglages : { $why }
+serve-bad-setting = { $place } vaut « { $value } » ; { $want }
+serve-unknown-setting = { $path } contient une clé « { $name } » qui ne veut rien dire. Il y a : { $known }.
+serve-bad-file = { $path } n’est pas un fichier de réglages : { $why }
+serve-half-certificate = Un certificat a besoin de sa clé, et la clé de son certificat : donnez les deux fichiers.
+serve-want-listen = écrivez une adresse et un port, par exemple 127.0.0.1:8777
+serve-want-database = écrivez sqlite:FICHIER ou postgres://NOM@MACHINE/BASE
+serve-want-url = écrivez une adresse qui commence par http:// ou https://
+serve-want-file = écrivez le chemin d’un fichier qui existe
+serve-want-switch = écrivez on ou off
+serve-want-log = écrivez text ou json
+serve-want-number = écrivez un nombre entier de 0 à 100000000
+serve-cannot-listen = Impossible d’écouter à { $address } : { $why }. Choisissez-en une autre avec --listen.
+serve-no-start = Le serveur ne peut pas démarrer : { $why }
+serve-ended = Le serveur s’est arrêté : { $why }
+cli-serve-examples =
+    Exemples :
+      luckhouse serve                                   pour tout ce réseau
+      luckhouse serve --listen 127.0.0.1:9000           seulement pour cette machine
+      luckhouse serve --database postgres://luck@db/luckhouse --proxy on
+      LUCKHOUSE_LOG=json luckhouse serve --config /etc/luckhouse.toml
+cli-backup = Copier la base de données de la maison, même ouverte
+cli-backup-file = Où va la copie ; rien ne doit s’y trouver
+cli-restore = Mettre une copie à la place de la base de données
+cli-restore-file = Une copie faite par « backup »
+cli-restore-force = Remplacer une base de données déjà présente
+serve-backed-up = Tout est copié dans « { $path } ».
+serve-restored = « { $path } » est maintenant la base de données.
+cli-backup-examples =
+    Exemples :
+      luckhouse backup sunday.db
+cli-restore-examples =
+    Exemples :
+      luckhouse restore sunday.db --force

@@ -77,6 +77,20 @@ entry-not-allowed = cette action n’était pas permise alors.
 entry-not-now = il n’y avait rien à mélanger alors.
 entry-wrong-cards = le mélange ne contient pas exactement les cartes qu’il fallait.
 
+# La donne d’un enregistrement
+deal-no-object = Le champ « deal » de l’enregistrement doit être un objet avec « commitment », « secret », « shares » et « races ».
+deal-commitment = Dans l’enregistrement, « deal » demande un « commitment » de 64 chiffres hexadécimaux en minuscules.
+deal-secret = Dans l’enregistrement, « deal » demande un « secret » de 64 chiffres hexadécimaux en minuscules.
+deal-shares = Dans l’enregistrement, « deal » demande « shares », une part pour chacune des { $seats } places : au plus 64 lettres et chiffres, ou null pour la maison.
+deal-races = Dans l’enregistrement, « deal » demande « races », une liste qui peut être vide.
+deal-race = La course { $number } de « deal » est illisible. Il lui faut son numéro « number » ({ $number }), l’entrée « entry » où elle commence, l’ordre « order » de ses places et « played », combien d’entre elles ont joué.
+deal-other-commitment = La donne n’est pas prouvée : l’engagement appartient à un autre secret.
+deal-other-shuffle = La donne n’est pas prouvée : le mélange { $number } n’est pas celui qui découle du secret et des parts.
+deal-other-draw = La donne n’est pas prouvée : le secret et les parts donnent un autre ordre pour la course { $number }.
+deal-other-order = La donne n’est pas prouvée : la course { $number } n’a pas été jouée dans l’ordre tiré au sort, ou pas jusqu’au bout.
+deal-no-race = Le champ « deal » parle d’une course { $number } qui n’a pas commencé là ou n’était pas entre ces places.
+deal-not-drawn = L’entrée { $entry } de l’enregistrement appartient à une course dont l’ordre n’a pas été tiré au sort.
+
 # Paroles
 say-no-talk = Dites soit un « text », soit une « claim » avec « seat » et « card », et rien d’autre.
 say-too-long = C’est trop long : on peut dire { $most } caractères au plus à la fois.

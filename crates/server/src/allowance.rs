@@ -1,0 +1,55 @@
+//! How much somebody may do: so much at once, and then again as time passes.
+
+use std::time::Instant;
+
+#[derive(Clone, Debug)]
+pub struct Allowance {
+    at_once: f64,
+    per_second: f64,
+    left: f64,
+    since: Instant,
+}
+
+impl Allowance {
+    pub fn new(at_once: f64, per_second: f64) -> Allowance {
+        Allowance { at_once, per_second, left: at_once, since: Instant::now() }
+    }
+
+    /// Whether there is some left; then there is less.
+    pub fn take(&mut self) -> bool {
+        self.take_at(Instant::now())
+    }
+
+    fn take_at(&mut self, now: Instant) -> bool {
+        let passed = now.duration_since(self.since).as_secs_f64();
+        self.since = now;
+        self.left = (self.left + passed * self.per_second).min(self.at_once);
+        let may = self.left >= 1.0;
+        self.left -= f64::from(u8::from(may));
+        may
+    }
+
+    /// Whether nothing has been taken for so long that it is full again.
+    pub fn is_full(&self, now: Instant) -> bool {
+        let passed = now.duration_since(self.since).as_secs_f64();
+        self.left + passed * self.per_second >= self.at_once
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn it_runs_out_and_comes_back() {
+        let mut allowance = Allowance::new(2.0, 0.5);
+        let start = allowance.since;
+        assert!(allowance.take_at(start) && allowance.take_at(start));
+        assert!(!allowance.take_at(start + Duration::from_secs(1)));
+        assert!(allowance.take_at(start + Duration::from_secs(2)));
+        assert!(!allowance.is_full(start + Duration::from_secs(5)));
+        assert!(allowance.is_full(start + Duration::from_secs(6)));
+    }
+}

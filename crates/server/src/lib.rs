@@ -1,0 +1,89 @@
+//! The tables: people, sockets, tasks and storage around rooms.
+//!
+//! Knows: who sits where, what is durable, who is told what and when. Must never know: how a game is played.
+//!
+//! What a viewer is shown can be made into what is sent; the truth cannot, for anybody:
+//!
+//! ```
+//! # use catalog::lucktails::{Sight, View};
+//! fn send(view: &View, sight: &Sight) -> [wire::Json; 2] {
+//!     [wire::Json::of(view), wire::Json::of(sight)]
+//! }
+//! ```
+//! ```compile_fail,E0277
+//! fn send(truth: &catalog::lucktails::Lucktails) -> wire::Json {
+//!     wire::Json::of(truth)
+//! }
+//! ```
+//! ```compile_fail,E0277
+//! fn send(truth: &<catalog::lucktails::Lucktails as game::Game>::Event) -> wire::Json {
+//!     wire::Json::of(truth)
+//! }
+//! ```
+//! ```compile_fail,E0277
+//! fn send(truth: &room::Room<catalog::lucktails::Lucktails>) -> wire::Json {
+//!     wire::Json::of(truth)
+//! }
+//! ```
+//! ```compile_fail,E0277
+//! fn send(truth: &game::Unveiled<catalog::lucktails::View>) -> wire::Json {
+//!     wire::Json::of(truth)
+//! }
+//! ```
+//! ```compile_fail,E0277
+//! fn send(truth: &catalog::get_lucky::GetLucky) -> wire::Json {
+//!     wire::Json::of(truth)
+//! }
+//! ```
+//! ```compile_fail,E0277
+//! fn send(truth: &<catalog::get_lucky::GetLucky as game::Game>::Event) -> wire::Json {
+//!     wire::Json::of(truth)
+//! }
+//! ```
+//! ```compile_fail,E0277
+//! fn send(truth: &catalog::lucky_bastard::LuckyBastard) -> wire::Json {
+//!     wire::Json::of(truth)
+//! }
+//! ```
+//! ```compile_fail,E0277
+//! fn send(truth: &<catalog::lucky_bastard::LuckyBastard as game::Game>::Event) -> wire::Json {
+//!     wire::Json::of(truth)
+//! }
+//! ```
+//! ```compile_fail,E0277
+//! fn send(truth: &catalog::lucky_duck::LuckyDuck) -> wire::Json {
+//!     wire::Json::of(truth)
+//! }
+//! ```
+//! ```compile_fail,E0277
+//! fn send(truth: &<catalog::lucky_duck::LuckyDuck as game::Game>::Event) -> wire::Json {
+//!     wire::Json::of(truth)
+//! }
+//! ```
+
+mod all_words;
+mod allowance;
+mod app;
+mod journal;
+mod limits;
+mod live;
+mod people;
+mod problem;
+mod prompt;
+mod refusal;
+mod routes;
+mod secret;
+mod serve;
+mod set_up;
+mod socket;
+mod store;
+mod table;
+mod table_task;
+mod tables;
+
+pub use app::Doors;
+pub use limits::LimitSettings;
+pub use routes::{app, description};
+pub use serve::{Certificate, serve};
+pub use store::{Store, StoreError, backup, restore};
+pub use tables::{Settings, Tables};

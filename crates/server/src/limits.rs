@@ -1,0 +1,153 @@
+//! How much one address may ask for: so that nobody can use up what is for all.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use crate::allowance::Allowance;
+
+/// As many addresses are kept in mind before those that are quiet are forgotten.
+const ADDRESSES: usize = 4096;
+
+#[derive(Clone, Debug)]
+pub struct Limits {
+    settings: LimitSettings,
+    seen: Arc<Mutex<Seen>>,
+}
+
+#[derive(Copy, Clone, Debug)]
+pub struct LimitSettings {
+    /// Sockets that may be open at a time: of all, and of one address.
+    pub sockets: u32,
+    pub sockets_per_address: u32,
+    /// Names, tables and links that one address may ask for: so many at once, and so many a second.
+    pub requests: (f64, f64),
+    /// Messages that one socket may send: so many at once, and so many a second. Whoever goes on and
+    /// on, ten times as many at once and twice as many a second, is let go.
+    pub messages: (f64, f64),
+    /// So long a device may take to say what it wants, to read a message, to answer a beat.
+    pub patience: Duration,
+}
+
+impl Default for LimitSettings {
+    fn default() -> LimitSettings {
+        LimitSettings {
+            sockets: 20_000,
+            sockets_per_address: 200,
+            requests: (40.0, 1.0),
+            messages: (40.0, 20.0),
+            patience: Duration::from_secs(10),
+        }
+    }
+}
+
+#[derive(Debug, Default)]
+struct Seen {
+    sockets: u32,
+    addresses: HashMap<IpAddr, Address>,
+}
+
+#[derive(Debug)]
+struct Address {
+    sockets: u32,
+    requests: Allowance,
+}
+
+/// An open socket; dropped when it is closed.
+#[derive(Debug)]
+pub struct Ticket {
+    address: IpAddr,
+    seen: Arc<Mutex<Seen>>,
+}
+
+impl Limits {
+    pub fn new(settings: LimitSettings) -> Limits {
+        Limits { settings, seen: Arc::default() }
+    }
+
+    /// A socket for this address, if there is one left.
+    pub fn socket(&self, address: IpAddr) -> Option<Ticket> {
+        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        let room = seen.sockets < self.settings.sockets;
+        let at = self.address(&mut seen, address);
+        if !room || at.sockets >= self.settings.sockets_per_address {
+            return None;
+        }
+        at.sockets += 1;
+        seen.sockets += 1;
+        metrics::gauge!("luckhouse_sockets").set(f64::from(seen.sockets));
+        Some(Ticket { address, seen: self.seen.clone() })
+    }
+
+    /// Whether this address may ask for something that has to be kept.
+    pub fn request(&self, address: IpAddr) -> bool {
+        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        self.address(&mut seen, address).requests.take()
+    }
+
+    fn address<'a>(&self, seen: &'a mut Seen, address: IpAddr) -> &'a mut Address {
+        if seen.addresses.len() >= ADDRESSES {
+            let now = Instant::now();
+            seen.addresses.retain(|_, it| it.sockets > 0 || !it.requests.is_full(now));
+        }
+        let (at_once, per_second) = self.settings.requests;
+        let new = || Address { sockets: 0, requests: Allowance::new(at_once, per_second) };
+        seen.addresses.entry(address).or_insert_with(new)
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let Ok(mut seen) = self.seen.lock() else { return };
+        seen.sockets -= 1;
+        metrics::gauge!("luckhouse_sockets").set(f64::from(seen.sockets));
+        if let Some(address) = seen.addresses.get_mut(&self.address) {
+            address.sockets -= 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use super::*;
+
+    fn address(last: u8) -> IpAddr {
+        Ipv4Addr::new(192, 0, 2, last).into()
+    }
+
+    fn limits(sockets: u32, sockets_per_address: u32) -> Limits {
+        let requests = (2.0, 0.0);
+        Limits::new(LimitSettings { sockets, sockets_per_address, requests, ..Default::default() })
+    }
+
+    #[test]
+    fn one_address_does_not_take_the_sockets_of_others() {
+        let limits = limits(10, 2);
+        let first = limits.socket(address(1));
+        let second = limits.socket(address(1));
+        assert!(first.is_some() && second.is_some());
+        assert!(limits.socket(address(1)).is_none());
+        assert!(limits.socket(address(2)).is_some());
+        drop(first);
+        assert!(limits.socket(address(1)).is_some());
+    }
+
+    #[test]
+    fn all_together_have_no_more_than_all() {
+        let limits = limits(2, 2);
+        let tickets = [1, 2].map(|last| limits.socket(address(last)));
+        assert!(tickets.iter().all(Option::is_some));
+        assert!(limits.socket(address(3)).is_none());
+    }
+
+    #[test]
+    fn requests_are_counted_by_address() {
+        let limits = limits(1, 1);
+        assert!(limits.request(address(1)) && limits.request(address(1)));
+        assert!(!limits.request(address(1)));
+        assert!(limits.request(address(2)));
+    }
+}

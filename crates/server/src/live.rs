@@ -1,0 +1,264 @@
+//! A running game, whatever game it is.
+
+use std::collections::BTreeMap;
+use std::iter;
+
+use bots::{Level, Thumb, seat_bot};
+use catalog::{GameId, with_game};
+use decks::{Decked, default_deck, from_json};
+use game::{Game, Kept, Moment, Seat, Step, Turn, Viewer};
+use record::{Dealt, Written, check_say, options_from_json, say_from_json};
+use room::{Chance, Deal, DrawnRace, Entry, Fast, Room, Sealed};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use wire::{Code, Json, SetUp};
+use words::Message;
+
+use crate::refusal::Refusal;
+
+/// What can be asked of a game without knowing which it is.
+pub trait Live: Send {
+    fn turn(&self) -> Turn;
+    fn moment(&self) -> Moment;
+    /// Whether remembering is part of the game: then nothing is shown twice (LB-22).
+    fn is_forgetful(&self) -> bool;
+    fn can_act(&self, seat: Seat, action: &Json) -> Result<(), Refusal>;
+    /// Plays an action and keeps what happened under this number.
+    fn act(&mut self, seat: Seat, action: &Json, number: u32) -> Result<(), Refusal>;
+    fn say(&mut self, seat: Seat, say: &Value);
+    /// What the house would do here, on what this seat has seen.
+    fn house(&self, seat: Seat, level: Level, whim: u64) -> Option<Json>;
+    /// What happened under this number, if it was the last, as this viewer is told.
+    fn last(&self, viewer: Viewer, number: u32) -> Vec<Json>;
+    /// What happened after this number, by number.
+    fn sights(&self, after: u32, viewer: Viewer) -> BTreeMap<u32, Vec<Json>>;
+    fn view(&self, viewer: Viewer) -> Json;
+    /// Every card face up, once the game is over.
+    fn unveiled(&self) -> Option<Json>;
+    fn legal(&self, seat: Seat) -> Json;
+    /// The whole game, once it is over.
+    fn record(&self) -> Option<Json>;
+    /// Plays the claims of a sealed race and keeps what happened under this number.
+    fn unseal(&mut self, claims: Sealed<Json>, number: u32) -> Result<(), Refusal>;
+}
+
+/// Why a table cannot be set up: all reasons at once.
+pub type BadSetUp = Vec<Message>;
+
+/// Whether this can be said at such a table.
+pub fn can_say(set_up: &SetUp, say: &Value) -> Result<(), Refusal> {
+    let refused = |why| Refusal::Because(Code::BadTalk, why);
+    check_say(say).map_err(|fault| refused(fault.message()))?;
+    if say["text"].as_str().is_some_and(|text| text.contains(words::steers)) {
+        return Err(refused(Message::new("server-steering-talk")));
+    }
+    let Some(game) = GameId::parse(&set_up.game) else { return Ok(()) };
+    let said = with_game!(game, G => say_from_json::<G>(say, set_up.seats).map(drop));
+    said.map_err(|fault| refused(fault.message()))
+}
+
+/// Whether the game can be set up like this.
+pub fn check(set_up: &SetUp) -> Result<(), BadSetUp> {
+    with_game!(game(set_up)?, G => rules::<G>(set_up).map(drop))
+}
+
+/// Opens the game: its set-up is dealt under this number.
+pub fn start(
+    set_up: &SetUp,
+    deal: Deal,
+    script: &[Value],
+    number: u32,
+) -> Result<Box<dyn Live>, BadSetUp> {
+    with_game!(game(set_up)?, G => {
+        let (rules, chance) = (rules::<G>(set_up)?, chance(script, &deal));
+        Ok(Running::<G>::open(&rules, set_up.deck.clone(), chance, deal, number))
+    })
+}
+
+fn game(set_up: &SetUp) -> Result<GameId, BadSetUp> {
+    let unknown = || Message::new("server-unknown-game").with("name", set_up.game.as_str());
+    GameId::parse(&set_up.game).ok_or_else(|| vec![unknown()])
+}
+
+fn rules<G: Decked>(set_up: &SetUp) -> Result<G::Rules, BadSetUp> {
+    let deck = match &set_up.deck {
+        Some(json) => {
+            from_json::<G>(json).map_err(|faults| reasons(&faults, decks::Fault::message))?
+        }
+        None => default_deck::<G>(),
+    };
+    let rules = options_from_json::<G>(set_up.seats.into(), &set_up.options, &deck.deck);
+    rules.map_err(|faults| reasons(&faults, record::OptionFault::message))
+}
+
+fn reasons<F>(faults: &[F], message: impl Fn(&F) -> Message) -> BadSetUp {
+    faults.iter().map(message).collect()
+}
+
+/// The deal's own dealer, after the shuffles of a script if there is one.
+fn chance<C: Copy + DeserializeOwned>(script: &[Value], deal: &Deal) -> Chance<C> {
+    let script = script.iter().map(|cards| Deserialize::deserialize(cards).ok());
+    deal.chance(script.collect())
+}
+
+struct Running<G: Game> {
+    room: Room<G>,
+    deck: Option<Value>,
+    deal: Deal,
+    /// The sealed races so far.
+    races: Vec<DrawnRace>,
+    /// The numbers under which the set-up was dealt and each action was played.
+    numbers: Vec<u32>,
+    /// What happened under the last of them.
+    last: Vec<G::Event>,
+}
+
+impl<G: Decked + Thumb + Send + 'static> Running<G>
+where
+    G::View: 'static,
+    G::Card: Send + Sync,
+    G::Action: Send,
+    G::Event: Send,
+    G::Rules: Send,
+{
+    fn open(
+        rules: &G::Rules,
+        deck: Option<Value>,
+        chance: Chance<G::Card>,
+        deal: Deal,
+        number: u32,
+    ) -> Box<dyn Live> {
+        let room = Room::<G>::open(rules, chance).expect("a seed deals for ever");
+        let mut last = Vec::new();
+        room.history(|_, _, events| last.extend_from_slice(events));
+        Box::new(Running { room, deck, deal, races: Vec::new(), numbers: vec![number], last })
+    }
+
+    fn read(action: &Json) -> Result<G::Action, Refusal> {
+        serde_json::from_str(action.get()).map_err(|error| {
+            let why = Message::new("server-no-such-action").with("detail", error.to_string());
+            Refusal::Because(Code::IllegalAction, why)
+        })
+    }
+
+    fn is_over(&self) -> bool {
+        self.room.table().turn() == Turn::Over
+    }
+
+    fn rules(&self) -> &G::Rules {
+        self.room.table().table_rules()
+    }
+
+    fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.room.table().legal_actions(seat, |action| actions.push(action));
+        actions
+    }
+
+    fn tell(&self, events: &[G::Event], viewer: Viewer) -> Vec<Json> {
+        events.iter().map(|event| Json::of(&G::sight(self.rules(), event, viewer))).collect()
+    }
+}
+
+impl<G: Decked + Thumb + Send + 'static> Live for Running<G>
+where
+    G::View: 'static,
+    G::Card: Send + Sync,
+    G::Action: Send,
+    G::Event: Send,
+    G::Rules: Send,
+{
+    fn turn(&self) -> Turn {
+        self.room.table().turn()
+    }
+
+    fn moment(&self) -> Moment {
+        self.room.table().moment()
+    }
+
+    fn is_forgetful(&self) -> bool {
+        G::is_forgetful(self.rules())
+    }
+
+    fn can_act(&self, seat: Seat, action: &Json) -> Result<(), Refusal> {
+        let step = Step::Act(seat, Self::read(action)?);
+        self.room.table().is_legal(step).map_err(|why| room::Refused::Illegal(why).into())
+    }
+
+    fn act(&mut self, seat: Seat, action: &Json, number: u32) -> Result<(), Refusal> {
+        self.last = self.room.act(seat, Self::read(action)?)?;
+        self.numbers.push(number);
+        Ok(())
+    }
+
+    fn say(&mut self, seat: Seat, say: &Value) {
+        if let Ok(say) = say_from_json::<G>(say, G::n_seats(self.rules())) {
+            self.room.say(seat, say);
+        }
+    }
+
+    fn house(&self, seat: Seat, level: Level, whim: u64) -> Option<Json> {
+        let legal = self.legal_actions(seat);
+        if legal.is_empty() {
+            return None;
+        }
+        let viewer = Viewer::Seat(seat);
+        let mut bot = seat_bot::<G>(level, seat, G::start(self.rules()).knows(viewer));
+        self.room.history(|_, _, events| {
+            for event in events {
+                bot.told(&G::sight(self.rules(), event, viewer));
+            }
+        });
+        let mut fast = Fast::new(whim);
+        let view = self.room.table().view(viewer);
+        Some(Json::of(&bot.choose(&view, &legal, &mut |n| fast.below(n))))
+    }
+
+    fn last(&self, viewer: Viewer, number: u32) -> Vec<Json> {
+        let last = self.numbers.last() == Some(&number);
+        if last { self.tell(&self.last, viewer) } else { Vec::new() }
+    }
+
+    fn sights(&self, after: u32, viewer: Viewer) -> BTreeMap<u32, Vec<Json>> {
+        let mut told = BTreeMap::new();
+        let mut at = 0;
+        self.room.history(|_, entry, events| {
+            at += usize::from(matches!(entry, Entry::Step(Kept::Act(..))));
+            if self.numbers[at] > after {
+                let sights: &mut Vec<_> = told.entry(self.numbers[at]).or_default();
+                sights.extend(self.tell(events, viewer));
+            }
+        });
+        told
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        Json::of(&self.room.table().view(viewer))
+    }
+
+    fn unveiled(&self) -> Option<Json> {
+        self.is_over().then(|| Json::of(&self.room.table().unveil().into_open()))
+    }
+
+    fn legal(&self, seat: Seat) -> Json {
+        Json::of(&self.legal_actions(seat))
+    }
+
+    fn record(&self) -> Option<Json> {
+        let dealt = || Dealt::new(self.deal.clone(), self.races.clone());
+        let written =
+            || Json::of(&Written::new(&self.room, self.deck.as_ref()).with_deal(&dealt()));
+        self.is_over().then(written)
+    }
+
+    fn unseal(&mut self, claims: Sealed<Json>, number: u32) -> Result<(), Refusal> {
+        let claims = claims.try_map(|action| Self::read(&action))?;
+        let race = self.races.len() as u32 + 1;
+        let (race, events) = claims.play(&mut self.room, &self.deal, race);
+        self.last = events;
+        self.numbers.extend(iter::repeat_n(number, race.played));
+        self.races.push(race);
+        Ok(())
+    }
+}

@@ -1,0 +1,245 @@
+//! Who one is: a name, a device that is known again, other devices and programs of the same person.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use words::Words;
+
+use crate::app::{Address, App, guest, token};
+use crate::journal::PersonId;
+use crate::problem::{Problem, Told};
+use crate::routes::Body;
+use crate::secret::{hash, secret};
+use crate::store::TokenKind;
+use crate::table_task::{Guest, new_id, now};
+
+/// The longest name, and the longest label of a program.
+const LONGEST_NAME: usize = 24;
+/// A device is known for a year.
+const SESSION: Duration = Duration::from_hours(365 * 24);
+/// A link to another device is to be used at once.
+const LINK: Duration = Duration::from_mins(10);
+/// The most tokens of one person.
+const TOKENS: usize = 50;
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Introduction {
+    /// 1 to 24 characters.
+    name: String,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct Person {
+    name: String,
+}
+
+/// A secret that is shown once; only its hash is kept.
+#[derive(Serialize, ToSchema)]
+pub struct Given {
+    token: String,
+    /// In milliseconds since 1970; without it, until it is ended.
+    expires_at: Option<u64>,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Link {
+    /// What another device of the same person was given.
+    token: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Program {
+    /// What it is called in the list: 1 to 24 characters.
+    label: String,
+}
+
+/// A device, a link or a program of a person.
+#[derive(Serialize, ToSchema)]
+pub struct Known {
+    /// By which it is ended; it opens nothing.
+    id: String,
+    kind: &'static str,
+    label: String,
+    made_at: u64,
+    expires_at: Option<u64>,
+    /// Whether it is what this request came with.
+    this: bool,
+}
+
+/// Says who one is from now on. The answer sets a cookie; only its hash is kept.
+#[utoipa::path(post, path = "/api/me", request_body = Introduction, responses(
+    (status = 200, body = Person), (status = 422, body = Told), (status = 429, body = Told)))]
+pub async fn introduce(
+    State(app): State<App>,
+    Address(from): Address,
+    headers: HeaderMap,
+    Body(introduction): Body<Introduction>,
+) -> Result<Response, Problem> {
+    let words = app.words(&headers);
+    let name = plain(&introduction.name);
+    let name = name.ok_or_else(|| Problem::bad("bad_name", words, "server-bad-name"))?;
+    let store = app.tables.store();
+    if let Some(guest) = guest(&app, &headers).await? {
+        let renamed = store.rename(guest.person, &name).await;
+        renamed.map_err(|why| Problem::store(&why, words))?;
+        return Ok(Json(Person { name }).into_response());
+    }
+    app.allow(from, words)?;
+    let person = new_id();
+    let added = store.add_person(person, &name, now()).await;
+    added.map_err(|why| Problem::store(&why, words))?;
+    let cookie = cookie(&app, person, words).await?;
+    Ok(([(SET_COOKIE, cookie)], Json(Person { name })).into_response())
+}
+
+/// Who one is.
+#[utoipa::path(get, path = "/api/me", responses(
+    (status = 200, body = Person), (status = 401, body = Told)))]
+pub async fn who(State(app): State<App>, headers: HeaderMap) -> Result<Json<Person>, Problem> {
+    Ok(Json(Person { name: known(&app, &headers).await?.name }))
+}
+
+/// A link with which another device becomes the same person, once and within ten minutes.
+#[utoipa::path(post, path = "/api/me/links", responses(
+    (status = 201, body = Given), (status = 401, body = Told), (status = 429, body = Told)))]
+pub async fn link(
+    State(app): State<App>,
+    Address(from): Address,
+    headers: HeaderMap,
+) -> Result<(StatusCode, Json<Given>), Problem> {
+    let words = app.words(&headers);
+    let guest = known(&app, &headers).await?;
+    app.allow(from, words)?;
+    let given = give(&app, guest.person, TokenKind::Link, "", Some(LINK), words).await?;
+    Ok((StatusCode::CREATED, Json(given)))
+}
+
+/// Takes a link: this device is the same person from now on.
+#[utoipa::path(post, path = "/api/me/links/taken", request_body = Link, responses(
+    (status = 204), (status = 410, body = Told), (status = 429, body = Told)))]
+pub async fn take(
+    State(app): State<App>,
+    Address(from): Address,
+    headers: HeaderMap,
+    Body(link): Body<Link>,
+) -> Result<Response, Problem> {
+    let words = app.words(&headers);
+    app.allow(from, words)?;
+    let person = app.tables.store().take_link(&hash(&link.token), now()).await;
+    let person = person.map_err(|why| Problem::store(&why, words))?;
+    let used = || Problem::new(StatusCode::GONE, "link_used", words, "server-link-used");
+    let cookie = cookie(&app, person.ok_or_else(used)?, words).await?;
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
+}
+
+/// A token for a program that sits at tables: to be sent as `Authorization: Bearer TOKEN`.
+#[utoipa::path(post, path = "/api/me/tokens", request_body = Program, responses(
+    (status = 201, body = Given), (status = 401, body = Told), (status = 422, body = Told)))]
+pub async fn program(
+    State(app): State<App>,
+    Address(from): Address,
+    headers: HeaderMap,
+    Body(program): Body<Program>,
+) -> Result<(StatusCode, Json<Given>), Problem> {
+    let words = app.words(&headers);
+    let guest = known(&app, &headers).await?;
+    let label = plain(&program.label);
+    let label = label.ok_or_else(|| Problem::bad("bad_name", words, "server-bad-name"))?;
+    app.allow(from, words)?;
+    let given = give(&app, guest.person, TokenKind::Program, &label, None, words).await?;
+    Ok((StatusCode::CREATED, Json(given)))
+}
+
+/// The devices and programs of a person.
+#[utoipa::path(get, path = "/api/me/tokens", responses(
+    (status = 200, body = Vec<Known>), (status = 401, body = Told)))]
+pub async fn tokens(
+    State(app): State<App>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<Known>>, Problem> {
+    let guest = known(&app, &headers).await?;
+    let this = token(&headers).map(hash);
+    let kept = app.tables.store().tokens_of(guest.person, now()).await;
+    let kept = kept.map_err(|why| Problem::store(&why, app.words(&headers)))?;
+    let known = kept.into_iter().map(|it| Known {
+        this: Some(&it.hash) == this.as_ref(),
+        id: it.hash,
+        kind: it.kind.name(),
+        label: it.label,
+        made_at: it.made_at,
+        expires_at: it.expires_at,
+    });
+    Ok(Json(known.collect()))
+}
+
+/// Ends a device or a program of one's own; `others` ends all but the one that asks.
+#[utoipa::path(delete, path = "/api/me/tokens/{id}", params(("id" = String, Path)), responses(
+    (status = 204), (status = 401, body = Told), (status = 404, body = Told)))]
+pub async fn end(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    let words = app.words(&headers);
+    let guest = known(&app, &headers).await?;
+    let (store, this) = (app.tables.store(), token(&headers).map(hash).unwrap_or_default());
+    let ended = if id == "others" {
+        store.end_other_tokens(guest.person, &this).await.map(|_| true)
+    } else {
+        let kept = store.tokens_of(guest.person, now()).await;
+        match kept.map(|kept| kept.iter().any(|it| it.hash == id)) {
+            Ok(true) => store.end_token(&id).await.map(|ended| ended > 0),
+            other => other,
+        }
+    };
+    let none = || Problem::new(StatusCode::NOT_FOUND, "no_token", words, "server-no-token");
+    let ended = ended.map_err(|why| Problem::store(&why, words))?;
+    ended.then_some(StatusCode::NO_CONTENT).ok_or_else(none)
+}
+
+async fn known(app: &App, headers: &HeaderMap) -> Result<Guest, Problem> {
+    guest(app, headers).await?.ok_or_else(|| Problem::nobody(app.words(headers)))
+}
+
+async fn give(
+    app: &App,
+    person: PersonId,
+    kind: TokenKind,
+    label: &str,
+    lasts: Option<Duration>,
+    words: &Words,
+) -> Result<Given, Problem> {
+    let (store, token, now) = (app.tables.store(), secret(), now());
+    let kept = store.tokens_of(person, now).await.map_err(|why| Problem::store(&why, words))?;
+    if kept.len() >= TOKENS {
+        return Err(Problem::bad("too_many_tokens", words, "server-too-many-tokens"));
+    }
+    let expires_at = lasts.map(|lasts| now + lasts.as_millis() as u64);
+    let added = store.add_token(person, &hash(&token), kind, label, now, expires_at).await;
+    added.map_err(|why| Problem::store(&why, words))?;
+    Ok(Given { token, expires_at })
+}
+
+/// The cookie with which a device is known again.
+async fn cookie(app: &App, person: PersonId, words: &Words) -> Result<String, Problem> {
+    let given = give(app, person, TokenKind::Session, "", Some(SESSION), words).await?;
+    let secure = if app.doors.secure { "; Secure" } else { "" };
+    let (token, age) = (given.token, SESSION.as_secs());
+    Ok(format!("luckhouse={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}"))
+}
+
+/// A name as it may be shown to others: not empty, not long, nothing that steers the text around it.
+fn plain(name: &str) -> Option<String> {
+    let name = name.trim();
+    let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.contains(words::steers);
+    fits.then(|| name.to_owned())
+}

@@ -1,0 +1,180 @@
+//! The HTTP part: making and finding tables, fetching records, and all that leads to the others.
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use serde::de::DeserializeOwned;
+use tokio::time::timeout;
+use utoipa::OpenApi;
+use utoipa::openapi::OpenApi as Spec;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use wire::{Created, SetUp, Sign};
+
+use crate::app::{Address, App, Doors, TableCode, guest, is_own_page};
+use crate::people;
+use crate::problem::{Problem, Told};
+use crate::socket;
+use crate::tables::{NotMade, Tables};
+
+/// The longest body: a set-up with a deck of its own.
+const LONGEST_BODY: usize = 256 * 1024;
+/// The most tables of one list.
+const LISTED: u32 = 50;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Luckhouse",
+    description = "Who one is, tables and records. What happens at a table goes over its socket: \
+                   see docs/tables.md."
+))]
+struct Description;
+
+/// The whole server, to be served on a socket of the caller's.
+pub fn app(tables: Tables, doors: Doors) -> Router {
+    let (router, spec) = api();
+    let spec = Json(spec);
+    router
+        .route("/healthz", get(|| async { "ok" }))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(measured))
+        .route("/openapi.json", get(move || async { spec }))
+        .route("/api/tables/{code}/live", get(socket::live))
+        .fallback(no_such_path)
+        .method_not_allowed_fallback(no_such_method)
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .with_state(App::new(tables, doors))
+}
+
+fn api() -> (Router<App>, Spec) {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(people::introduce, people::who))
+        .routes(routes!(people::link))
+        .routes(routes!(people::take))
+        .routes(routes!(people::program, people::tokens))
+        .routes(routes!(people::end))
+        .routes(routes!(make, listed))
+        .routes(routes!(sign))
+        .routes(routes!(record))
+        .split_for_parts()
+}
+
+/// The description of the HTTP part, for programs that write clients.
+pub fn description() -> String {
+    serde_json::to_string_pretty(&api().1).expect("a description can be written")
+}
+
+async fn no_such_path(State(app): State<App>, headers: HeaderMap) -> Problem {
+    let (status, words) = (StatusCode::NOT_FOUND, app.words(&headers));
+    Problem::new(status, "no_such_path", words, "server-no-such-path")
+}
+
+async fn no_such_method(State(app): State<App>, headers: HeaderMap) -> Problem {
+    let (status, words) = (StatusCode::METHOD_NOT_ALLOWED, app.words(&headers));
+    Problem::new(status, "no_such_method", words, "server-no-such-method")
+}
+
+async fn ready(State(app): State<App>) -> StatusCode {
+    let ready = app.tables.store().is_ready().await;
+    if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }
+}
+
+/// For whoever watches the server from the same machine.
+async fn measured(State(app): State<App>, Address(from): Address) -> Response {
+    match &app.doors.metrics {
+        Some(metrics) if from.is_loopback() => metrics.render().into_response(),
+        _ => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// A body that is what it should be, or a problem that says why not.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Problem> {
+        let words = app.words(request.headers());
+        if !is_own_page(request.headers()) {
+            return Err(Problem::foreign_page(words));
+        }
+        let read = Json::<T>::from_request(request, app);
+        let (status, key) = match timeout(app.doors.limits.patience, read).await {
+            Err(_) => (StatusCode::REQUEST_TIMEOUT, "server-too-slow"),
+            Ok(Ok(Json(body))) => return Ok(Body(body)),
+            Ok(Err(JsonRejection::BytesRejection(_))) => {
+                (StatusCode::PAYLOAD_TOO_LARGE, "server-too-long")
+            }
+            Ok(Err(JsonRejection::MissingJsonContentType(_))) => {
+                (StatusCode::UNSUPPORTED_MEDIA_TYPE, "server-no-json")
+            }
+            Ok(Err(_)) => (StatusCode::UNPROCESSABLE_ENTITY, "server-bad-body"),
+        };
+        Err(Problem::new(status, "bad_request", words, key))
+    }
+}
+
+/// Makes a table, whose host one is.
+#[utoipa::path(post, path = "/api/tables", request_body = SetUp, responses(
+    (status = 201, body = Created), (status = 401, body = Told), (status = 422, body = Told),
+    (status = 429, body = Told)))]
+async fn make(
+    State(app): State<App>,
+    Address(from): Address,
+    headers: HeaderMap,
+    Body(set_up): Body<SetUp>,
+) -> Result<(StatusCode, Json<Created>), Problem> {
+    let words = app.words(&headers);
+    let host = guest(&app, &headers).await?.ok_or_else(|| Problem::nobody(words))?;
+    app.allow(from, words)?;
+    match app.tables.make(host.person, set_up).await {
+        Ok(code) => Ok((StatusCode::CREATED, Json(Created { code }))),
+        Err(NotMade::BadSetUp(reasons)) => Err(Problem::bad_set_up(&reasons, words)),
+        Err(NotMade::Store(why)) => Err(Problem::store(&why, words)),
+    }
+}
+
+/// The open tables that still gather people, the newest first.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<Sign>)))]
+async fn listed(State(app): State<App>, headers: HeaderMap) -> Result<Json<Vec<Sign>>, Problem> {
+    let codes = app.tables.store().listed(LISTED).await;
+    let codes = codes.map_err(|why| Problem::store(&why, app.words(&headers)))?;
+    let mut signs = Vec::new();
+    for code in codes {
+        // One that has just closed is left out.
+        signs.extend(app.tables.describe(&code).await.ok());
+    }
+    Ok(Json(signs))
+}
+
+/// What the sign of a table says.
+#[utoipa::path(get, path = "/api/tables/{code}", params(("code" = String, Path)), responses(
+    (status = 200, body = Sign), (status = 404, body = Told)))]
+async fn sign(
+    State(app): State<App>,
+    headers: HeaderMap,
+    TableCode(code): TableCode,
+) -> Result<Json<Sign>, Problem> {
+    let sign = app.tables.describe(&code).await;
+    Ok(Json(sign.map_err(|why| Problem::no_table(&why, app.words(&headers)))?))
+}
+
+/// The record of a finished game; of a running one there is none.
+#[utoipa::path(get, path = "/api/tables/{code}/record", params(("code" = String, Path)),
+    responses((status = 200, description = "the record, as docs/records.md says"),
+              (status = 404, body = Told)))]
+async fn record(
+    State(app): State<App>,
+    headers: HeaderMap,
+    TableCode(code): TableCode,
+) -> Result<Response, Problem> {
+    let words = app.words(&headers);
+    let record = app.tables.store().record(&code).await;
+    let record = record.map_err(|why| Problem::store(&why, words))?;
+    let none = || Problem::new(StatusCode::NOT_FOUND, "no_record", words, "server-no-record");
+    Ok(([(CONTENT_TYPE, "application/json")], record.ok_or_else(none)?).into_response())
+}

@@ -1,0 +1,209 @@
+//! What is kept: people, tables and their journals, in SQLite or PostgreSQL.
+//!
+//! Whatever changes goes through one writer; a pool of connections only reads. Every call returns in a
+//! bounded time, and once the database works again so does the storage.
+
+mod backup;
+mod error;
+mod open;
+#[cfg(test)]
+mod tests;
+mod tokens;
+mod writer;
+
+use std::time::Duration;
+
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyPool, Row};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
+
+use crate::journal::{Dated, Founding, Item, PersonId};
+use crate::table_task::now;
+use open::Address;
+use writer::{Job, Line, Statement, Value, Writer};
+
+pub use backup::{backup, restore};
+pub use error::StoreError;
+pub use tokens::TokenKind;
+
+/// The longest that is waited for one answer of the database, or for one commit.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The longest that somebody waits until something is written: the commit before, their own, and some.
+const LONGEST: Duration = Duration::from_secs(12);
+/// As many jobs wait to be written before whoever asks has to wait too.
+const QUEUE: usize = 4096;
+
+/// What happened to a table, from this number on.
+#[derive(Clone, Debug)]
+pub struct Written {
+    pub table: i64,
+    pub first: u32,
+    pub items: Vec<Dated>,
+    /// What it is known by from now on, if that has changed.
+    pub known: Option<Known>,
+}
+
+/// What the storage must know of a table without playing it.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Known {
+    pub listed: bool,
+    pub due: Option<u64>,
+    pub record: Option<String>,
+}
+
+/// A table as it is kept.
+#[derive(Debug)]
+pub struct KeptTable {
+    pub id: i64,
+    pub founding: Founding,
+    pub items: Vec<Dated>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Store {
+    address: Address,
+    pool: AnyPool,
+    writer: mpsc::Sender<Job>,
+}
+
+impl Store {
+    /// Opens the database at this address (`sqlite:FILE` or `postgres://…`) and brings it up to date.
+    pub async fn open(url: &str) -> Result<Store, StoreError> {
+        let address = Address::parse(url)?;
+        let alone = address.alone().await?;
+        address.migrate().await?;
+        let pool = address.pool().await?;
+        drop(alone);
+        let (writer, queue) = mpsc::channel(QUEUE);
+        tokio::spawn(Writer::new(address.clone()).run(queue));
+        let store = Store { address, pool, writer };
+        store.forget_expired(now()).await?;
+        Ok(store)
+    }
+
+    pub async fn is_ready(&self) -> bool {
+        self.one(sqlx::query("SELECT 1")).await.is_ok()
+    }
+
+    pub async fn add_person(&self, id: PersonId, name: &str, now: u64) -> Result<(), StoreError> {
+        let add = "INSERT INTO people (id, name, made_at) VALUES ($1, $2, $3)";
+        self.change(add, vec![id.into(), name.into(), now.cast_signed().into()]).await.map(drop)
+    }
+
+    pub async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
+        let set = "UPDATE people SET name = $1 WHERE id = $2";
+        self.change(set, vec![name.into(), person.into()]).await.map(drop)
+    }
+
+    pub async fn add_table(
+        &self,
+        id: i64,
+        code: &str,
+        founding: &Founding,
+        now: u64,
+    ) -> Result<(), StoreError> {
+        let add =
+            "INSERT INTO tables (id, code, founding, made_at, listed) VALUES ($1, $2, $3, $4, $5)";
+        let text = serde_json::to_string(founding)?;
+        let listed = i64::from(founding.set_up.open);
+        let values = vec![
+            id.into(),
+            code.into(),
+            text.as_str().into(),
+            now.cast_signed().into(),
+            listed.into(),
+        ];
+        self.change(add, values).await.map(drop)
+    }
+
+    pub async fn table(&self, code: &str) -> Result<Option<KeptTable>, StoreError> {
+        let find = "SELECT id, founding FROM tables WHERE code = $1";
+        let Some(row) = self.one(sqlx::query(find).bind(code)).await? else { return Ok(None) };
+        let (id, founding): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
+        let items = "SELECT at, item FROM journal WHERE table_id = $1 ORDER BY number";
+        let rows = self.all(sqlx::query(items).bind(id)).await?;
+        let items = rows.iter().map(|row| {
+            let (at, item): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
+            Ok(Dated { at: at.cast_unsigned(), item: serde_json::from_str::<Item>(item)? })
+        });
+        let items = items.collect::<Result<_, StoreError>>()?;
+        Ok(Some(KeptTable { id, founding: serde_json::from_str(founding)?, items }))
+    }
+
+    /// The codes of the tables that stand in the list.
+    pub async fn listed(&self, most: u32) -> Result<Vec<String>, StoreError> {
+        let find = "SELECT code FROM tables WHERE listed = 1 ORDER BY made_at DESC LIMIT $1";
+        self.codes(sqlx::query(find).bind(i64::from(most))).await
+    }
+
+    /// The codes of the tables at which somebody's time is up.
+    pub async fn due(&self, now: u64) -> Result<Vec<String>, StoreError> {
+        let find = "SELECT code FROM tables WHERE due <= $1 ORDER BY due LIMIT 1000";
+        self.codes(sqlx::query(find).bind(now.cast_signed())).await
+    }
+
+    pub async fn record(&self, code: &str) -> Result<Option<String>, StoreError> {
+        let find = "SELECT record FROM tables WHERE code = $1";
+        let row = self.one(sqlx::query(find).bind(code)).await?;
+        let record = row.map(|row| row.try_get::<Option<String>, _>(0)).transpose()?;
+        Ok(record.flatten())
+    }
+
+    /// Writes what happened to a table. When this returns, it is durable; who writes a number second is
+    /// refused.
+    pub async fn append(&self, written: Written) -> Result<(), StoreError> {
+        let table = written.table;
+        let lines = (i64::from(written.first)..).zip(&written.items).map(|(number, dated)| {
+            let item = serde_json::to_string(&dated.item)?;
+            Ok(Line { table, number, at: dated.at.cast_signed(), item })
+        });
+        let lines = lines.collect::<Result<_, StoreError>>()?;
+        let statement = written.known.map(|known| Statement {
+            sql: "UPDATE tables SET listed = $1, due = $2, record = $3 WHERE id = $4",
+            values: vec![
+                i64::from(known.listed).into(),
+                known.due.into(),
+                Value::Text(known.record),
+                table.into(),
+            ],
+        });
+        self.write(lines, statement).await.map(drop)
+    }
+
+    /// Changes rows durably, and returns how many.
+    async fn change(&self, sql: &'static str, values: Vec<Value>) -> Result<u64, StoreError> {
+        self.write(Vec::new(), Some(Statement { sql, values })).await
+    }
+
+    async fn write(
+        &self,
+        lines: Vec<Line>,
+        statement: Option<Statement>,
+    ) -> Result<u64, StoreError> {
+        let (done, answer) = oneshot::channel();
+        let written = async {
+            let job = Job { lines, statement, done };
+            self.writer.send(job).await.map_err(|_| StoreError::Stopped)?;
+            answer.await.map_err(|_| StoreError::Stopped)?
+        };
+        let slow = |_| Err(StoreError::Unsure("the database was too slow".to_owned()));
+        timeout(LONGEST, written).await.unwrap_or_else(slow)
+    }
+
+    async fn one(&self, query: Query<'_, Any, AnyArguments>) -> Result<Option<AnyRow>, StoreError> {
+        let row = timeout(PATIENCE, query.fetch_optional(&self.pool)).await;
+        Ok(row.map_err(|_| StoreError::Slow)??)
+    }
+
+    async fn all(&self, query: Query<'_, Any, AnyArguments>) -> Result<Vec<AnyRow>, StoreError> {
+        let rows = timeout(PATIENCE, query.fetch_all(&self.pool)).await;
+        Ok(rows.map_err(|_| StoreError::Slow)??)
+    }
+
+    async fn codes(&self, query: Query<'_, Any, AnyArguments>) -> Result<Vec<String>, StoreError> {
+        let rows = self.all(query).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+}

@@ -1,0 +1,257 @@
+//! A table with its chairs and its game: what may happen to it, and what it is after it happened.
+//!
+//! Nothing here waits, writes or reads a clock. [`Table::propose`] says which items an ask would lead
+//! to and changes nothing; [`Table::apply`] is the only place where a table changes.
+
+mod asked;
+mod asks;
+mod happened;
+mod told;
+
+use game::{Seat, SeatSet, Turn};
+use room::{Clock, Deal, Millis, Sealed};
+use wire::{Code, House, Json, SetUp, Stage, What};
+
+use crate::journal::{Dated, Founding, Item, PersonId};
+use crate::live::{self, BadSetUp, Live};
+use crate::refusal::Refusal;
+use crate::set_up;
+use happened::Happened;
+
+pub struct Table {
+    code: String,
+    founding: Founding,
+    chairs: Vec<Seated>,
+    live: Option<Box<dyn Live>>,
+    stage: Stage,
+    number: u32,
+    clock: Clock,
+    /// Since when each seat has been asked to choose.
+    asked: [Millis; Seat::MAX],
+    sealed: Sealed<Json>,
+    /// Who may not speak.
+    muted: SeatSet,
+    /// Where the game goes on.
+    rematch: Option<String>,
+    /// All that happened, without what was seen of it.
+    happened: Vec<Happened>,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Debug)]
+enum Seated {
+    Nobody,
+    Person { person: PersonId, name: String, share: String, away: bool },
+    House { level: u8 },
+}
+
+impl Table {
+    /// A table at which nothing has happened.
+    pub fn new(code: String, founding: Founding) -> Result<Table, BadSetUp> {
+        set_up::check(&founding.set_up)?;
+        let set_up = &founding.set_up;
+        let mut chairs = vec![Seated::Nobody; set_up.seats.into()];
+        for house in &set_up.house {
+            if let Some(chair) = chairs.get_mut(usize::from(house.seat)) {
+                *chair = Seated::House { level: house.level };
+            }
+        }
+        Ok(Table {
+            code,
+            clock: Clock::new(pace(set_up.pace)),
+            chairs,
+            founding,
+            live: None,
+            stage: Stage::Gathering,
+            number: 0,
+            asked: [0; Seat::MAX],
+            sealed: Sealed::default(),
+            muted: SeatSet::EMPTY,
+            rematch: None,
+            happened: Vec::new(),
+        })
+    }
+
+    /// The number of the last item.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    pub fn is_open(&self) -> bool {
+        self.founding.set_up.open && self.stage == Stage::Gathering
+    }
+
+    /// The seats of a person, in rising order.
+    pub fn seats_of(&self, person: PersonId) -> Vec<u8> {
+        let theirs = |seat: &u8| self.person(*seat) == Some(person);
+        (0..self.founding.set_up.seats).filter(theirs).collect()
+    }
+
+    /// Whether this person, or somebody unknown, may look: who sits here always may.
+    pub fn admits(&self, person: Option<PersonId>) -> bool {
+        let sits =
+            person.is_some_and(|it| it == self.founding.host || !self.seats_of(it).is_empty());
+        sits || self.founding.set_up.watched || self.stage == Stage::Gathering
+    }
+
+    fn person(&self, seat: u8) -> Option<PersonId> {
+        match self.chairs.get(usize::from(seat)) {
+            Some(Seated::Person { person, .. }) => Some(*person),
+            _ => None,
+        }
+    }
+
+    /// Where the game goes on, if it does.
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// The same table once more: a new secret, and whoever sat there sits there again.
+    pub fn once_more(&self, person: PersonId) -> Result<(Founding, Vec<Item>), Refusal> {
+        if self.stage != Stage::Over || self.seats_of(person).is_empty() {
+            return Err(Refusal::new(Code::NotNow, "server-no-rematch"));
+        }
+        let (mut house, mut people) = (Vec::new(), Vec::new());
+        for (seat, chair) in (0..).zip(&self.chairs) {
+            match chair {
+                Seated::Nobody => {}
+                Seated::House { level } => house.push(House { seat, level: *level }),
+                Seated::Person { person, name, .. } => {
+                    let (name, share) = (name.clone(), String::new());
+                    people.push(Item::Sat { seat, person: *person, name, share });
+                }
+            }
+        }
+        let set_up = SetUp { house, ..self.founding.set_up.clone() };
+        Ok((Founding::new(set_up, self.founding.host), people))
+    }
+
+    /// Takes in an item that was proposed here or comes from the storage.
+    pub fn apply(&mut self, dated: &Dated) -> Result<(), Refusal> {
+        self.number += 1;
+        let before = (self.choosing(), self.moment());
+        let what = self.evolve(dated)?;
+        self.happened.push(what.into());
+        let anew = self.moment() != before.1;
+        for seat in self.choosing().iter().filter(|seat| anew || !before.0.contains(*seat)) {
+            self.asked[seat.index()] = dated.at;
+        }
+        if self.live.as_ref().is_some_and(|live| live.turn() == Turn::Over) {
+            self.stage = Stage::Over;
+        }
+        Ok(())
+    }
+
+    fn evolve(&mut self, dated: &Dated) -> Result<What, Refusal> {
+        if let Some(seat) = dated.item.seat() {
+            self.chair(seat)?;
+        }
+        Ok(match dated.item {
+            Item::Sat { seat, person, ref name, ref share } => {
+                let (name, share) = (name.clone(), share.clone());
+                self.seat(seat, Seated::Person { person, name, share, away: false })
+            }
+            Item::Stood { seat } => self.seat(seat, Seated::Nobody),
+            Item::House { seat, level } => {
+                self.seat(seat, level.map_or(Seated::Nobody, |level| Seated::House { level }))
+            }
+            Item::Left { seat } => self.set_away(seat, true),
+            Item::Returned { seat } => self.set_away(seat, false),
+            Item::Started {} => {
+                let deal = self.deal().ok_or_else(not_now)?;
+                let (set_up, script) = (&self.founding.set_up, self.founding.script());
+                let started = live::start(set_up, deal, script, self.number);
+                self.live = Some(started.map_err(|_| not_now())?);
+                self.stage = Stage::Playing;
+                What::Started { sights: Vec::new() }
+            }
+            Item::Acted { seat, ref action, house } => {
+                self.play_now(seat, action, dated.at)?;
+                What::Acted { seat, house, sights: Vec::new() }
+            }
+            Item::Sealed { seat, ref action, .. } => {
+                self.sealed.claim(Seat::at(seat.into()), action.clone());
+                if self.choosing().is_empty() {
+                    self.unseal(dated.at)?;
+                }
+                What::Sealed { seat, sights: Vec::new() }
+            }
+            Item::Said { seat, ref say } => {
+                if let Some(live) = &mut self.live {
+                    live.say(Seat::at(seat.into()), say);
+                }
+                What::Said { seat, say: say.clone() }
+            }
+            Item::Muted { seat, muted } => {
+                let at = Seat::at(seat.into());
+                self.muted = if muted { self.muted.with(at) } else { self.muted.without(at) };
+                What::Muted { seat, muted }
+            }
+            Item::Abandoned {} => {
+                self.stage = Stage::Abandoned;
+                What::Abandoned {}
+            }
+            Item::Rematch { ref code } => {
+                self.rematch = Some(code.clone());
+                What::Rematch { code: code.clone() }
+            }
+        })
+    }
+
+    fn play_now(&mut self, seat: u8, action: &Json, at: Millis) -> Result<(), Refusal> {
+        let seat = Seat::at(seat.into());
+        self.clock.chose(seat, self.asked[seat.index()], at);
+        let number = self.number;
+        self.live.as_mut().ok_or_else(not_now)?.act(seat, action, number)
+    }
+
+    fn unseal(&mut self, at: Millis) -> Result<(), Refusal> {
+        let claims = std::mem::take(&mut self.sealed);
+        for seat in claims.seats().iter() {
+            self.clock.chose(seat, self.asked[seat.index()], at);
+        }
+        self.live.as_mut().ok_or_else(not_now)?.unseal(claims, self.number)
+    }
+
+    fn seat(&mut self, seat: u8, seated: Seated) -> What {
+        self.chairs[usize::from(seat)] = seated;
+        What::Seated { chair: self.chair_told(seat) }
+    }
+
+    fn set_away(&mut self, seat: u8, is_away: bool) -> What {
+        if let Seated::Person { away, .. } = &mut self.chairs[usize::from(seat)] {
+            *away = is_away;
+        }
+        What::Seated { chair: self.chair_told(seat) }
+    }
+
+    /// What every shuffle follows from: the server's secret and a share of each device.
+    fn deal(&self) -> Option<Deal> {
+        let share = |chair: &Seated| match chair {
+            Seated::Person { share, .. } => Some(share.clone()),
+            _ => None,
+        };
+        Deal::new(self.founding.secret.clone(), self.chairs.iter().map(share).collect())
+    }
+}
+
+fn not_now() -> Refusal {
+    Refusal::new(Code::NotNow, "server-not-now")
+}
+
+fn pace(pace: wire::Pace) -> room::Pace {
+    match pace {
+        wire::Pace::Relaxed => room::Pace::Relaxed,
+        wire::Pace::Quick { seconds, bank } => room::Pace::Quick {
+            per_move: Millis::from(seconds) * 1000,
+            bank: Millis::from(bank) * 1000,
+        },
+        wire::Pace::Letter { days } => room::Pace::Letter { per_move: Millis::from(days) * DAY },
+    }
+}
+
+const DAY: Millis = 86_400_000;

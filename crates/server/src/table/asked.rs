@@ -1,0 +1,83 @@
+//! Who is asked to choose, until when, and what the house chooses for those who do not.
+
+use game::{Seat, SeatSet, Turn};
+use room::Millis;
+
+use super::{Seated, Table};
+use crate::journal::Item;
+
+/// How well the house plays for somebody who is away.
+const STAND_IN: u8 = 3;
+
+impl Table {
+    /// The seats for which the house is to choose now.
+    pub fn house_seats(&self) -> SeatSet {
+        self.choosing().iter().filter(|seat| self.is_house(seat.index() as u8)).collect()
+    }
+
+    /// What the house chooses for a seat.
+    pub fn house(&self, seat: Seat, whim: u64) -> Option<Item> {
+        let level = match self.chairs[seat.index()] {
+            Seated::House { level } => level,
+            _ => STAND_IN,
+        };
+        let action = self.live.as_ref()?.house(seat, bots::Level::new(level)?, whim)?;
+        self.play(seat.index() as u8, action, true).ok()
+    }
+
+    fn is_house(&self, seat: u8) -> bool {
+        matches!(self.chairs[usize::from(seat)], Seated::House { .. }) || self.is_away(seat)
+    }
+
+    /// Who is asked for an action now.
+    pub(super) fn choosing(&self) -> SeatSet {
+        let Ok(live) = self.playing() else { return SeatSet::EMPTY };
+        let sealed = if self.seals() { self.sealed.seats() } else { SeatSet::EMPTY };
+        live.turn().seats().iter().filter(|seat| !sealed.contains(*seat)).collect()
+    }
+
+    /// Whether claims race each other now, and who is in the race.
+    pub fn racing(&self) -> Option<SeatSet> {
+        let live = self.playing().ok()?;
+        match live.turn() {
+            Turn::Race(seats) if !self.seals() => Some(seats),
+            _ => None,
+        }
+    }
+
+    /// Since when the seats of this race have been asked.
+    pub fn asked_at(&self) -> Millis {
+        let seats = self.choosing();
+        seats.iter().map(|seat| self.asked[seat.index()]).min().unwrap_or(0)
+    }
+
+    /// Whether a claim that has waited can still be played.
+    pub fn still_legal(&self, seat: Seat, item: &Item) -> bool {
+        match item {
+            Item::Acted { action, .. } => {
+                self.playing().is_ok_and(|live| live.can_act(seat, action).is_ok())
+            }
+            _ => true,
+        }
+    }
+
+    pub fn moment(&self) -> u32 {
+        self.live.as_ref().map_or(0, |live| live.moment().0)
+    }
+
+    /// Until when the first person has to choose.
+    pub fn deadline(&self) -> Option<Millis> {
+        let people = self.choosing().iter().filter(|seat| !self.is_house(seat.index() as u8));
+        people.filter_map(|seat| self.clock.until(seat, self.asked[seat.index()])).min()
+    }
+
+    /// Everybody whose time is up: the house plays for them.
+    pub fn overdue(&self, now: Millis) -> Vec<Item> {
+        let late = |seat: &Seat| {
+            let until = self.clock.until(*seat, self.asked[seat.index()]);
+            !self.is_house(seat.index() as u8) && until.is_some_and(|until| until <= now)
+        };
+        let late = self.choosing().iter().filter(late);
+        late.map(|seat| Item::Left { seat: seat.index() as u8 }).collect()
+    }
+}

@@ -1,0 +1,406 @@
+//! One task per table, one bounded queue: whoever wants something of a table waits here.
+//!
+//! The way of an ask: proposed, taken in, written, and only then told. If it cannot be written, this
+//! task ends with nobody told, and the next who comes starts from what is kept.
+
+mod race;
+mod telling;
+
+use std::collections::HashMap;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::extract::ws::Utf8Bytes;
+use game::{Seat, Viewer};
+use room::{Arbiter, Millis};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
+use wire::{Ask, Code, Sign, Stage};
+use words::Lang;
+
+use crate::all_words::AllWords;
+use crate::allowance::Allowance;
+use crate::journal::{Dated, Item, PersonId};
+use crate::refusal::Refusal;
+use crate::secret::code;
+use crate::store::{Known, Store, StoreError, Written};
+use crate::table::Table;
+use crate::tables::{Home, Settings};
+use race::Claim;
+
+pub use telling::text;
+
+/// As many asks wait at a table before the next has to wait at its socket.
+pub const QUEUE: usize = 64;
+/// So much somebody may say at once, and then again every second.
+const TALK: (f64, f64) = (6.0, 0.5);
+
+pub type SocketId = u64;
+
+/// A message that waits for its answer: whose it is, and the number it was given there.
+#[derive(Copy, Clone, Debug)]
+pub struct Asked {
+    pub socket: SocketId,
+    pub id: u32,
+}
+
+/// Somebody on a socket.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    pub person: PersonId,
+    pub name: String,
+}
+
+pub enum Command {
+    Join {
+        socket: SocketId,
+        guest: Option<Guest>,
+        lang: Lang,
+        since: u32,
+        out: mpsc::Sender<Utf8Bytes>,
+        joined: oneshot::Sender<Result<(), Refusal>>,
+    },
+    Ask {
+        asked: Asked,
+        ask: Ask,
+    },
+    /// What is told of this table to somebody who has not come in.
+    Describe {
+        answer: oneshot::Sender<Sign>,
+    },
+    Gone {
+        socket: SocketId,
+    },
+    /// How long a message to this socket and its answer take.
+    Lag {
+        socket: SocketId,
+        lag: Millis,
+    },
+    /// Somebody's time may be up.
+    Wake,
+    Stop,
+}
+
+struct Socket {
+    guest: Option<Guest>,
+    lang: Lang,
+    viewer: Viewer,
+    out: mpsc::Sender<Utf8Bytes>,
+    lag: Millis,
+}
+
+impl Socket {
+    fn person(&self) -> Option<PersonId> {
+        self.guest.as_ref().map(|guest| guest.person)
+    }
+}
+
+pub struct TableTask {
+    id: i64,
+    table: Table,
+    store: Store,
+    settings: Settings,
+    words: AllWords,
+    sockets: HashMap<SocketId, Socket>,
+    /// The claims of this moment.
+    race: Option<(u32, Arbiter<Claim>)>,
+    talk: HashMap<PersonId, Allowance>,
+    /// When the house makes up its mind.
+    house_at: Option<Millis>,
+    quiet_since: Millis,
+    /// What the storage was last told to know of this table.
+    known: Option<Known>,
+}
+
+/// The storage did not take it: nobody has heard of it.
+struct Lost;
+
+impl From<StoreError> for Lost {
+    fn from(why: StoreError) -> Lost {
+        tracing::error!(%why, "what happened at a table could not be written");
+        Lost
+    }
+}
+
+impl TableTask {
+    pub fn new(id: i64, table: Table, home: &Home) -> TableTask {
+        let now = now();
+        let mut task = TableTask {
+            id,
+            table,
+            store: home.store.clone(),
+            settings: home.settings.clone(),
+            words: home.words.clone(),
+            sockets: HashMap::new(),
+            race: None,
+            talk: HashMap::new(),
+            house_at: None,
+            quiet_since: now,
+            known: None,
+        };
+        task.call_house(now);
+        task
+    }
+
+    /// What a command needs on its way is only there while it is under way: most tables wait.
+    pub async fn run(mut self: Box<Self>, mut queue: mpsc::Receiver<Box<Command>>) {
+        loop {
+            let wait = self.next_due().map_or(self.settings.idle, until);
+            let ended = match timeout(wait, queue.recv()).await {
+                Ok(None) => true,
+                Ok(Some(command)) if matches!(*command, Command::Stop) => true,
+                Ok(Some(command)) => Box::pin(self.command(*command)).await.is_err(),
+                Err(_) => Box::pin(self.tick()).await.is_err(),
+            };
+            if ended || self.is_forgotten() {
+                break;
+            }
+        }
+        queue.close();
+        self.tell_stopping();
+    }
+
+    /// Nobody is here and nothing is going on: the storage has it all.
+    fn is_forgotten(&self) -> bool {
+        let quiet = Duration::from_millis(now().saturating_sub(self.quiet_since));
+        self.sockets.is_empty() && self.house_at.is_none() && quiet >= self.settings.idle
+    }
+
+    fn next_due(&self) -> Option<Millis> {
+        [self.race_due(), self.house_at, self.table.deadline()].into_iter().flatten().min()
+    }
+
+    async fn command(&mut self, command: Command) -> Result<(), Lost> {
+        self.quiet_since = now();
+        match command {
+            Command::Join { socket, guest, lang, since, out, joined } => {
+                let viewer = self.looks_as(guest.as_ref().map(|guest| guest.person));
+                let new = Socket { guest, lang, viewer, out, lag: 0 };
+                let _ = joined.send(self.join(socket, new, since).await?);
+            }
+            Command::Ask { asked, ask } => self.ask(asked, &ask).await?,
+            Command::Describe { answer } => drop(answer.send(self.table.sign())),
+            Command::Gone { socket } => drop(self.sockets.remove(&socket)),
+            Command::Lag { socket, lag } => {
+                if let Some(socket) = self.sockets.get_mut(&socket) {
+                    socket.lag = lag;
+                }
+            }
+            Command::Wake => self.tick().await?,
+            Command::Stop => {}
+        }
+        Ok(())
+    }
+
+    async fn join(
+        &mut self,
+        id: SocketId,
+        socket: Socket,
+        since: u32,
+    ) -> Result<Result<(), Refusal>, Lost> {
+        if !self.table.admits(socket.person()) {
+            return Ok(Err(Refusal::new(Code::NotNow, "server-not-watched")));
+        }
+        // Whoever comes back plays again.
+        if let Some(guest) = &socket.guest {
+            for seat in self.table.seats_of(guest.person) {
+                let back = self.table.propose(guest.person, &guest.name, &Ask::Return { seat });
+                self.happen(back.unwrap_or_default()).await?;
+            }
+        }
+        self.tell_standing(&socket, since);
+        self.sockets.insert(id, socket);
+        Ok(Ok(()))
+    }
+
+    /// A device looks as its one seat; with several, as none until one is handed the device.
+    fn looks_as(&self, person: Option<PersonId>) -> Viewer {
+        match person.map(|person| self.table.seats_of(person)).as_deref() {
+            Some(&[seat]) => Viewer::Seat(Seat::at(seat.into())),
+            _ => Viewer::Watcher,
+        }
+    }
+
+    async fn ask(&mut self, asked: Asked, ask: &Ask) -> Result<(), Lost> {
+        let items = match self.proposed(asked.socket, ask) {
+            Ok(items) => items,
+            Err(why) => {
+                self.answer(Some(asked), Err(why));
+                return Ok(());
+            }
+        };
+        if let (Some(_), Ask::Act { seat, .. }) = (self.table.racing(), ask) {
+            self.claim(Seat::at((*seat).into()), Claim { items, asked: Some(asked) });
+            return self.run_race().await;
+        }
+        let done = match ask {
+            Ask::Rematch {} => self.rematch(asked.socket).await?,
+            _ => Ok(self.happen(items).await?),
+        };
+        self.look_anew(asked.socket, ask);
+        self.answer(Some(asked), done);
+        Ok(())
+    }
+
+    fn proposed(&mut self, id: SocketId, ask: &Ask) -> Result<Vec<Item>, Refusal> {
+        let only_watching = || Refusal::new(Code::NotYourSeat, "server-only-watching");
+        let socket = self.sockets.get(&id).ok_or_else(only_watching)?;
+        let guest = socket.guest.clone().ok_or_else(only_watching)?;
+        if let Ask::Act { seat, .. } = *ask {
+            let theirs = self.table.seats_of(guest.person).contains(&seat);
+            if theirs && socket.viewer != Viewer::Seat(Seat::at(seat.into())) {
+                return Err(Refusal::new(Code::HandOver, "server-hand-over"));
+            }
+        }
+        let items = self.table.propose(guest.person, &guest.name, ask)?;
+        if matches!(ask, Ask::Say { .. }) && !self.may_talk(guest.person) {
+            return Err(Refusal::new(Code::TooOften, "server-too-often"));
+        }
+        Ok(items)
+    }
+
+    fn may_talk(&mut self, person: PersonId) -> bool {
+        let (at_once, per_second) = TALK;
+        self.talk.entry(person).or_insert_with(|| Allowance::new(at_once, per_second)).take()
+    }
+
+    /// A socket looks as the seat its person has taken, or was handed.
+    fn look_anew(&mut self, id: SocketId, ask: &Ask) {
+        let Some(socket) = self.sockets.get(&id) else { return };
+        let viewer = match ask {
+            Ask::Look { seat } => Viewer::Seat(Seat::at((*seat).into())),
+            Ask::Sit { .. } | Ask::Stand { .. } => self.looks_as(socket.person()),
+            _ => return,
+        };
+        if let Some(socket) = self.sockets.get_mut(&id) {
+            socket.viewer = viewer;
+        }
+        self.tell_standing(&self.sockets[&id], self.table.number());
+    }
+
+    /// Makes the table at which the game goes on, unless somebody has already.
+    async fn rematch(&mut self, id: SocketId) -> Result<Result<(), Refusal>, Lost> {
+        let person = self.sockets.get(&id).and_then(Socket::person);
+        let (founding, people) = match self.table.once_more(person.unwrap_or_default()) {
+            Ok(_) if self.table.rematch().is_some() => return Ok(Ok(())),
+            Ok(new) => new,
+            Err(why) => return Ok(Err(why)),
+        };
+        let (new, at) = (new_id(), now());
+        let code = loop {
+            let code = code();
+            match self.store.add_table(new, &code, &founding, at).await {
+                Ok(()) => break code,
+                Err(StoreError::Stale) => {}
+                Err(why) => return Err(why.into()),
+            }
+        };
+        let items = people.into_iter().map(|item| Dated { at, item }).collect();
+        self.store.append(Written { table: new, first: 1, items, known: None }).await?;
+        self.happen(vec![Item::Rematch { code }]).await?;
+        Ok(Ok(()))
+    }
+
+    async fn tick(&mut self) -> Result<(), Lost> {
+        let now = now();
+        self.run_race().await?;
+        let overdue = self.table.overdue(now);
+        self.happen(overdue).await?;
+        if self.house_at.is_some_and(|at| at <= now) {
+            self.house_at = None;
+            if let Some(seat) = self.next_of_house() {
+                self.play_house(seat).await?;
+            }
+            self.call_house(now);
+        }
+        Ok(())
+    }
+
+    fn next_of_house(&self) -> Option<Seat> {
+        self.table.house_seats().iter().find(|&seat| !self.is_claiming(seat))
+    }
+
+    async fn play_house(&mut self, seat: Seat) -> Result<(), Lost> {
+        let Some(item) = self.table.house(seat, whim()) else { return Ok(()) };
+        if self.table.racing().is_some() {
+            self.claim(seat, Claim { items: vec![item], asked: None });
+            return self.run_race().await;
+        }
+        self.happen(vec![item]).await
+    }
+
+    /// The house takes the same time for everything: nothing can be read from it.
+    fn call_house(&mut self, now: Millis) {
+        if self.house_at.is_none() && self.next_of_house().is_some() {
+            self.house_at = Some(now + self.settings.house_takes.as_millis() as Millis);
+        }
+    }
+
+    /// Takes items in, writes them, and tells everybody.
+    async fn happen(&mut self, items: Vec<Item>) -> Result<(), Lost> {
+        if items.is_empty() {
+            return Ok(());
+        }
+        let at = now();
+        let first = self.table.number() + 1;
+        let items: Vec<Dated> = items.into_iter().map(|item| Dated { at, item }).collect();
+        let mut told = Vec::new();
+        for dated in &items {
+            if self.table.apply(dated).is_err() {
+                tracing::error!(table = self.id, "a table took in what it had not proposed");
+                return Err(Lost);
+            }
+            if matches!(dated.item, Item::Started {}) {
+                self.close_doors();
+            }
+            told.push(self.tell());
+        }
+        let known = Some(Known {
+            listed: self.table.is_open(),
+            due: self.table.deadline(),
+            record: self.table.record().map(|record| record.get().to_owned()),
+        });
+        let known = if known == self.known { None } else { known };
+        self.known = known.clone().or(self.known.take());
+        self.store.append(Written { table: self.id, first, items, known }).await?;
+        for messages in told {
+            self.send(messages);
+        }
+        self.call_house(at);
+        Ok(())
+    }
+
+    /// When a game begins, whoever may not watch it has to go, and no device has yet been handed to
+    /// one of several seats.
+    fn close_doors(&mut self) {
+        let table = &self.table;
+        debug_assert_eq!(table.stage(), Stage::Playing);
+        self.sockets.retain(|_, socket| table.admits(socket.person()));
+        let mut sockets = std::mem::take(&mut self.sockets);
+        for socket in sockets.values_mut() {
+            socket.viewer = self.looks_as(socket.person());
+        }
+        self.sockets = sockets;
+    }
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    since.as_millis() as Millis
+}
+
+fn until(due: Millis) -> Duration {
+    Duration::from_millis(due.saturating_sub(now()))
+}
+
+/// A number for something new, that nothing else has.
+pub fn new_id() -> i64 {
+    (whim() >> 1).cast_signed()
+}
+
+/// A random number that nobody can foresee.
+pub fn whim() -> u64 {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    u64::from_le_bytes(bytes)
+}

@@ -1,0 +1,80 @@
+//! Who is told what: once for all who look alike.
+
+use axum::extract::ws::Utf8Bytes;
+use game::Viewer;
+use wire::{Answer, ToClient};
+
+use super::{Asked, Socket, SocketId, TableTask};
+use crate::refusal::Refusal;
+
+impl TableTask {
+    /// Where the table stands, to one device.
+    pub(super) fn tell_standing(&self, socket: &Socket, since: u32) {
+        let standing = self.table.standing(socket.person(), socket.viewer, since);
+        let _ = socket.out.try_send(text(&ToClient::Standing(Box::new(standing))));
+    }
+
+    /// Answers a message, behind all that it led to.
+    pub(super) fn answer(&mut self, asked: Option<Asked>, done: Result<(), Refusal>) {
+        let Some(asked) = asked else { return };
+        let Some(socket) = self.sockets.get(&asked.socket) else { return };
+        let answer = match done {
+            Ok(()) => Answer::Done {},
+            Err(why) => why.answer(self.words.of(socket.lang)),
+        };
+        self.send(vec![(asked.socket, text(&ToClient::Answered { id: asked.id, answer }))]);
+    }
+
+    pub(super) fn tell_stopping(&self) {
+        let stopping = text(&ToClient::Stopping {});
+        for socket in self.sockets.values() {
+            let _ = socket.out.try_send(stopping.clone());
+        }
+    }
+
+    /// What each socket is to be told of the last item, once it is written.
+    pub(super) fn tell(&self) -> Vec<(SocketId, Utf8Bytes)> {
+        let mut texts: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut told = Vec::with_capacity(self.sockets.len());
+        for (id, socket) in &self.sockets {
+            let known = texts.iter().find(|(viewer, _)| *viewer == socket.viewer);
+            let text = if let Some((_, text)) = known {
+                text.clone()
+            } else {
+                let Some(text) = self.happened(socket.viewer) else { continue };
+                texts.push((socket.viewer, text.clone()));
+                text
+            };
+            told.push((*id, text));
+        }
+        told
+    }
+
+    fn happened(&self, viewer: Viewer) -> Option<Utf8Bytes> {
+        let table = &self.table;
+        Some(text(&ToClient::Happened {
+            happening: table.last(viewer)?,
+            view: table.view(viewer),
+            legal: table.legal(viewer),
+            moment: table.moment(),
+            to_act: table.to_act(),
+            deadline: table.deadline(),
+            stage: table.stage(),
+        }))
+    }
+
+    /// Who does not read is let go: they come back and are told what they missed.
+    pub(super) fn send(&mut self, messages: Vec<(SocketId, Utf8Bytes)>) {
+        for (id, message) in messages {
+            let sent = self.sockets.get(&id).map(|socket| socket.out.try_send(message));
+            if sent.is_some_and(|sent| sent.is_err()) {
+                self.sockets.remove(&id);
+            }
+        }
+    }
+}
+
+/// A message as it goes over the line.
+pub fn text(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages can be written").into()
+}

@@ -1,0 +1,62 @@
+//! One person on several devices, and programs that play for somebody.
+
+mod door;
+
+use door::House;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn a_link_makes_another_device_the_same_person_once() {
+    let house = House::open("link").await;
+    let phone = house.person("Ada").await;
+    let code = house.table(&phone, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    house.join(&phone, &code, 0).await.sit(1).await;
+
+    let (status, given, _) = house.http("POST /api/me/links", &phone, "").await;
+    assert_eq!(status, 201, "{given}");
+    let link = given["token"].as_str().unwrap();
+    assert_eq!(house.http("GET /api/me", link, "").await.0, 401, "a link is no login");
+    let taken = json!({ "token": link }).to_string();
+    let (status, _, desk) = house.http("POST /api/me/links/taken", "", &taken).await;
+    assert_eq!(status, 204);
+    assert_ne!(desk, phone);
+    assert_eq!(house.join(&desk, &code, 0).await.stand["yours"], json!([1]));
+    let (status, why, _) = house.http("POST /api/me/links/taken", "", &taken).await;
+    assert_eq!((status, &why["code"]), (410, &json!("link_used")));
+}
+
+#[tokio::test]
+async fn a_program_plays_for_its_person_until_it_is_ended() {
+    let house = House::open("program").await;
+    let person = house.person("Ada").await;
+    let label = json!({ "label": "my bot" }).to_string();
+    let (status, given, _) = house.http("POST /api/me/tokens", &person, &label).await;
+    assert_eq!(status, 201, "{given}");
+    let program = given["token"].as_str().unwrap();
+    let (_, who, _) = house.http("GET /api/me", program, "").await;
+    assert_eq!(who["name"], "Ada");
+
+    let (_, known, _) = house.http("GET /api/me/tokens", &person, "").await;
+    let known = known.as_array().unwrap();
+    let kinds: Vec<&Value> = known.iter().map(|it| &it["kind"]).collect();
+    assert_eq!(kinds.len(), 2, "{kinds:?}");
+    assert!(!known.iter().any(|it| it["id"] == program), "a token is shown once");
+    let bot = known.iter().find(|it| it["label"] == "my bot").unwrap();
+    let end = format!("DELETE /api/me/tokens/{}", bot["id"].as_str().unwrap());
+    let stranger = house.person("Bo").await;
+    assert_eq!(house.http(&end, &stranger, "").await.0, 404, "nobody ends another's");
+    assert_eq!(house.http(&end, &person, "").await.0, 204);
+    assert_eq!(house.http("GET /api/me", program, "").await.0, 401);
+}
+
+#[tokio::test]
+async fn all_other_devices_are_ended_at_once() {
+    let house = House::open("others").await;
+    let phone = house.person("Ada").await;
+    let (_, given, _) = house.http("POST /api/me/links", &phone, "").await;
+    let taken = json!({ "token": given["token"] }).to_string();
+    let (_, _, stolen) = house.http("POST /api/me/links/taken", "", &taken).await;
+    assert_eq!(house.http("DELETE /api/me/tokens/others", &phone, "").await.0, 204);
+    assert_eq!(house.http("GET /api/me", &stolen, "").await.0, 401);
+    assert_eq!(house.http("GET /api/me", &phone, "").await.0, 200);
+}

@@ -1,0 +1,176 @@
+//! A server on a free port with a database of its own, and people who come in by the front door.
+#![allow(dead_code, reason = "not every test does everything")]
+
+pub mod database;
+
+use std::ops::{Deref, DerefMut};
+use std::time::Duration;
+
+use database::Database;
+use guest::Door;
+use serde_json::Value;
+use server::{Doors, LimitSettings, Settings, Store, Tables, serve};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// Tests are quicker than people.
+pub const MANY: (f64, f64) = (1e9, 1e9);
+
+/// Limits that no test runs into by itself.
+fn plenty() -> LimitSettings {
+    LimitSettings { requests: MANY, messages: MANY, ..LimitSettings::default() }
+}
+
+pub struct House {
+    pub address: String,
+    door: Door,
+    database: Option<Database>,
+    settings: Settings,
+    limits: LimitSettings,
+    serving: JoinHandle<()>,
+    stopping: Option<oneshot::Sender<()>>,
+}
+
+impl House {
+    /// A new server with an empty database.
+    pub async fn open(name: &str) -> House {
+        let settings = Settings { house_takes: Duration::ZERO, ..Settings::default() };
+        House::open_with(name, settings, plenty()).await
+    }
+
+    pub async fn open_with(name: &str, settings: Settings, limits: LimitSettings) -> House {
+        let database = Database::new(name).await;
+        let mut house = House::serve_with(&database.url, settings, limits).await;
+        house.database = Some(database);
+        house
+    }
+
+    /// The address of its database.
+    pub fn url(&self) -> &str {
+        &self.database.as_ref().unwrap().url
+    }
+
+    /// A server on a database of somebody else's.
+    pub async fn serve(url: &str) -> House {
+        let settings = Settings { house_takes: Duration::ZERO, ..Settings::default() };
+        House::serve_with(url, settings, plenty()).await
+    }
+
+    async fn serve_with(url: &str, settings: Settings, limits: LimitSettings) -> House {
+        let store = Store::open(url).await.unwrap();
+        let tables = Tables::new(store, settings.clone());
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let doors = Doors { limits, ..Doors::default() };
+        let (stopping, stop) = oneshot::channel();
+        let until = async { drop(stop.await) };
+        let serving =
+            tokio::spawn(async { serve(listener, tables, doors, None, until).await.unwrap() });
+        let door = Door { address: address.clone() };
+        House { address, door, database: None, settings, limits, serving, stopping: Some(stopping) }
+    }
+
+    /// Tells the server to stop.
+    pub async fn stop(&mut self) {
+        drop(self.stopping.take());
+        tokio::task::yield_now().await;
+    }
+
+    /// Ends this server without a word and starts another on the same database.
+    pub async fn again(mut self) -> House {
+        self.serving.abort();
+        std::mem::forget(self.stopping.take());
+        let database = self.database.take().unwrap();
+        let mut house = House::serve_with(&database.url, self.settings.clone(), self.limits).await;
+        house.database = Some(database);
+        house
+    }
+
+    /// The status and the body of an answer, and the token it gives.
+    pub async fn http(&self, request: &str, token: &str, body: &str) -> (u16, Value, String) {
+        let answer = self.door.http(request, token, body).await.unwrap();
+        (answer.status, answer.body, answer.token)
+    }
+
+    /// Somebody with a name; returns their token.
+    pub async fn person(&self, name: &str) -> String {
+        self.door.person(name).await.unwrap()
+    }
+
+    pub async fn table(&self, token: &str, set_up: &Value) -> String {
+        self.door.table(token, set_up).await.unwrap()
+    }
+
+    pub async fn join(&self, token: &str, code: &str, since: u32) -> Guest {
+        Guest(self.door.join(token, code, since).await.unwrap())
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.serving.abort();
+    }
+}
+
+/// Somebody on a socket, for whom everything goes well.
+pub struct Guest(guest::Guest);
+
+impl Deref for Guest {
+    type Target = guest::Guest;
+
+    fn deref(&self) -> &guest::Guest {
+        &self.0
+    }
+}
+
+impl DerefMut for Guest {
+    fn deref_mut(&mut self) -> &mut guest::Guest {
+        &mut self.0
+    }
+}
+
+impl Guest {
+    /// Takes in one message.
+    pub async fn next(&mut self) -> Value {
+        self.0.next().await.unwrap()
+    }
+
+    /// Asks and waits for the answer, taking in whatever comes before it.
+    pub async fn ask(&mut self, ask: Value) -> Value {
+        self.0.ask(ask).await.unwrap()
+    }
+
+    /// Asks, and sees whether the line is cut instead of an answer.
+    pub async fn is_let_go(&mut self, ask: Value) -> bool {
+        self.0.ask(ask).await.is_err()
+    }
+
+    /// Asks the same twice, without waiting, and returns both answers as they come.
+    pub async fn ask_twice(&mut self, ask: &Value) -> [Value; 2] {
+        for _ in 0..2 {
+            self.0.say(ask).await.unwrap();
+        }
+        let mut answers = Vec::new();
+        while answers.len() < 2 {
+            let told = self.next().await;
+            if told["type"] == "answered" {
+                answers.push(told["answer"].clone());
+            }
+        }
+        answers.try_into().expect("there are two")
+    }
+
+    pub async fn sit(&mut self, seat: u8) {
+        self.0.sit(seat).await.unwrap();
+    }
+
+    /// Waits until this has happened.
+    pub async fn until(&mut self, number: u32) {
+        self.0.until(number).await.unwrap();
+    }
+
+    /// Takes one of the legal actions.
+    pub async fn act(&mut self, seat: u8, choice: usize) -> Value {
+        self.0.act(seat, choice).await.unwrap()
+    }
+}

@@ -1,0 +1,85 @@
+//! Opening and closing the house: safe lines, and a stop that loses nothing.
+
+mod door;
+
+use std::net::TcpListener;
+use std::sync::Arc;
+use std::time::Duration;
+
+use door::House;
+use door::database::Database;
+use serde_json::json;
+use server::{Certificate, Doors, Settings, Store, Tables, serve};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+
+#[tokio::test]
+async fn a_stop_is_told_to_everybody_and_loses_nothing() {
+    let mut house = House::open("stop").await;
+    let token = house.person("Ada").await;
+    let levels = json!([{ "seat": 1, "level": 1 }]);
+    let set_up = json!({ "game": "lucky-duck", "seats": 2, "house": levels });
+    let code = house.table(&token, &set_up).await;
+    let mut ada = house.join(&token, &code, 0).await;
+    ada.sit(0).await;
+    ada.ask(json!({ "type": "leave", "seat": 0 })).await;
+    let before = ada.number;
+    house.stop().await;
+    assert!(ada.is_cut().await);
+    assert!(ada.heard.last().unwrap().contains("stopping"), "{:?}", ada.heard.last());
+    let house = house.again().await;
+    let back = house.join(&token, &code, before).await;
+    assert_eq!((back.number, &back.stand["since"]), (before, &json!([])));
+}
+
+#[tokio::test]
+async fn lines_are_safe_with_a_certificate() {
+    let database = Database::new("safe").await;
+    let (folder, url) = (&database.folder, &database.url);
+    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    let certificate = Certificate { chain: folder.join("chain.pem"), key: folder.join("key.pem") };
+    std::fs::write(&certificate.chain, made.cert.pem()).unwrap();
+    std::fs::write(&certificate.key, made.signing_key.serialize_pem()).unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    let tables = Tables::new(Store::open(url).await.unwrap(), Settings::default());
+    let doors = Doors { secure: true, ..Doors::default() };
+    let (stop, stopped) = oneshot::channel::<()>();
+    let until = async { drop(stopped.await) };
+    let serving = tokio::spawn(serve(listener, tables, doors, Some(certificate), until));
+
+    let mut roots = RootCertStore::empty();
+    roots.add(made.cert.der().clone()).unwrap();
+    let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
+    let name = ServerName::try_from("localhost").unwrap();
+    let stream = TcpStream::connect(address).await.unwrap();
+    let mut line = TlsConnector::from(Arc::new(config)).connect(name, stream).await.unwrap();
+    let request = "POST /api/me HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
+                   content-type: application/json\r\ncontent-length: 14\r\n\r\n{\"name\":\"Ada\"}";
+    line.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    let _ = line.read_to_string(&mut answer).await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    assert!(answer.contains("; Secure"), "the cookie never goes over a plain line: {answer}");
+    stop.send(()).unwrap();
+    let ended = tokio::time::timeout(Duration::from_secs(10), serving).await;
+    ended.expect("it stops").unwrap().unwrap();
+}
+
+#[tokio::test]
+async fn a_certificate_that_is_none_is_said_to_be_none() {
+    let database = Database::new("unsafe").await;
+    let (folder, url) = (&database.folder, &database.url);
+    let file = folder.join("chain.pem");
+    std::fs::write(&file, "not a certificate").unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let tables = Tables::new(Store::open(url).await.unwrap(), Settings::default());
+    let certificate = Certificate { chain: file.clone(), key: file };
+    let never = std::future::pending();
+    let served = serve(listener, tables, Doors::default(), Some(certificate), never).await;
+    assert!(served.is_err());
+}

@@ -1,0 +1,77 @@
+//! What is logged holds no card, no token and no name, even when much is logged.
+
+mod door;
+
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
+
+use door::House;
+use serde_json::{Value, json};
+use tracing_subscriber::fmt::MakeWriter;
+
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Log {
+    type Writer = Log;
+
+    fn make_writer(&'a self) -> Log {
+        self.clone()
+    }
+}
+
+/// Every text in what somebody was shown of the cards.
+fn texts(shown: &Value, found: &mut Vec<String>) {
+    match shown {
+        Value::String(text) => found.push(format!("\"{text}\"")),
+        Value::Array(all) => all.iter().for_each(|it| texts(it, found)),
+        Value::Object(all) => all.values().for_each(|it| texts(it, found)),
+        _ => {}
+    }
+}
+
+#[tokio::test]
+async fn a_log_holds_no_card_no_token_and_no_name() {
+    let log = Log::default();
+    let subscriber = tracing_subscriber::fmt().with_env_filter("debug").with_writer(log.clone());
+    subscriber.init();
+    let house = House::open("logs").await;
+    let token = house.person("Zerlina").await;
+    let levels = json!([{ "seat": 1, "level": 1 }, { "seat": 2, "level": 1 }]);
+    let set_up = json!({ "game": "lucktails", "seats": 3, "house": levels });
+    let code = house.table(&token, &set_up).await;
+    let mut guest = house.join(&token, &code, 0).await;
+    guest.sit(0).await;
+    guest.ask(json!({ "type": "start" })).await;
+    let say = json!({ "text": "A word in confidence" });
+    guest.ask(json!({ "type": "say", "seat": 0, "say": say })).await;
+    guest.ask(json!({ "type": "act", "seat": 0, "moment": 0, "action": "Zerlina" })).await;
+    house.http("POST /api/me", &token, "{\"name\": 1}").await;
+    let mut cards = Vec::new();
+    texts(&guest.stand["view"], &mut cards);
+    guest.ask(json!({ "type": "leave", "seat": 0 })).await;
+    while !guest.is_over() {
+        guest.next().await;
+        texts(&guest.stand["view"], &mut cards);
+    }
+    tracing::info!("the last line");
+    let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    assert!(log.contains("the last line") && log.contains("DEBUG"), "much was logged: {log}");
+    assert!(cards.len() > 20, "there were cards to log");
+    let secrets = [token.as_str(), "Zerlina", "A word in confidence", &code];
+    for secret in secrets.into_iter().chain(cards.iter().map(String::as_str)) {
+        let line = log.lines().find(|line| line.contains(secret));
+        assert_eq!(line, None, "{secret}");
+    }
+}
