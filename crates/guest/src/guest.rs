@@ -1,0 +1,180 @@
+//! Somebody on a socket, who knows nothing but what they are sent.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+
+use crate::{Line, Lost};
+
+pub struct Guest {
+    line: Line,
+    /// Everything that came, as it came.
+    pub heard: Vec<String>,
+    /// Where the table stands: view, legal, moment, `to_act`, stage, deadline.
+    pub stand: Value,
+    /// What happened, by number, byte for byte as it was told.
+    pub history: BTreeMap<u32, String>,
+    pub number: u32,
+    asked: u32,
+}
+
+/// The parts of a message that are kept as they came.
+#[derive(Deserialize)]
+struct Raw<'a> {
+    #[serde(borrow)]
+    happening: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    since: Vec<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+struct Numbered {
+    number: u32,
+}
+
+impl Guest {
+    /// Takes in where the table stands, which is told first.
+    pub async fn on(line: Line) -> Result<Guest, Lost> {
+        let mut guest = Guest {
+            line,
+            heard: Vec::new(),
+            stand: Value::Null,
+            history: BTreeMap::new(),
+            number: 0,
+            asked: 0,
+        };
+        guest.next().await?;
+        Ok(guest)
+    }
+
+    /// Takes in one message.
+    pub async fn next(&mut self) -> Result<Value, Lost> {
+        let text = self.line.next().await?;
+        self.take_in(&text)
+    }
+
+    /// Takes in one message, if it comes this soon.
+    pub async fn next_within(&mut self, patience: Duration) -> Result<Option<Value>, Lost> {
+        let text = self.line.next_within(patience).await?;
+        text.map(|text| self.take_in(&text)).transpose()
+    }
+
+    fn take_in(&mut self, text: &str) -> Result<Value, Lost> {
+        let told: Value = serde_json::from_str(text)?;
+        self.heard.push(text.to_owned());
+        match told["type"].as_str() {
+            Some("standing") => self.stands(text, &told)?,
+            Some("happened") => self.happened(text, &told)?,
+            _ => {}
+        }
+        Ok(told)
+    }
+
+    fn stands(&mut self, text: &str, told: &Value) -> Result<(), Lost> {
+        let raw: Raw = serde_json::from_str(text)?;
+        for happening in &raw.since {
+            let Numbered { number } = serde_json::from_str(happening.get())?;
+            let again = self.history.insert(number, happening.get().to_owned());
+            if again.is_some() {
+                return Err(Lost::Wrong(format!("{number} was told before")));
+            }
+        }
+        let Numbered { number } = serde_json::from_str(text)?;
+        self.number = number;
+        self.stand = told.clone();
+        Ok(())
+    }
+
+    fn happened(&mut self, text: &str, told: &Value) -> Result<(), Lost> {
+        let raw: Raw = serde_json::from_str(text)?;
+        let happening = raw.happening.map_or("", RawValue::get);
+        let Numbered { number } = serde_json::from_str(happening)?;
+        if number != self.number + 1 {
+            return Err(Lost::Wrong(format!("{number} was told after {}", self.number)));
+        }
+        self.number = number;
+        self.history.insert(number, happening.to_owned());
+        for name in ["view", "legal", "moment", "to_act", "stage", "deadline"] {
+            self.stand[name] = told[name].clone();
+        }
+        Ok(())
+    }
+
+    /// Whether the server has closed the line, when all that came before is taken in.
+    pub async fn is_cut(&mut self) -> bool {
+        loop {
+            match self.line.next().await {
+                Ok(text) => self.heard.push(text.to_string()),
+                Err(why) => return matches!(why, Lost::Cut(_)),
+            }
+        }
+    }
+
+    /// Asks, and waits for nothing. Returns the number under which it will be answered.
+    pub async fn say(&mut self, ask: &Value) -> Result<u32, Lost> {
+        self.asked += 1;
+        let text = json!({ "id": self.asked, "ask": ask }).to_string();
+        self.line.send(text).await?;
+        Ok(self.asked)
+    }
+
+    /// Waits for the answer with this number, taking in whatever comes before it.
+    pub async fn answer(&mut self, id: u32) -> Result<Value, Lost> {
+        loop {
+            let mut told = self.next().await?;
+            if told["type"] == "answered" && told["id"] == id {
+                return Ok(told["answer"].take());
+            }
+        }
+    }
+
+    /// Asks and waits for the answer.
+    pub async fn ask(&mut self, ask: Value) -> Result<Value, Lost> {
+        let id = self.say(&ask).await?;
+        self.answer(id).await
+    }
+
+    /// Sits down, and looks from there.
+    pub async fn sit(&mut self, seat: u8) -> Result<(), Lost> {
+        let answer = self.ask(json!({ "type": "sit", "seat": seat, "share": "abc" })).await?;
+        if answer["type"] != "done" {
+            return Err(Lost::Wrong(format!("seat {seat}: {answer}")));
+        }
+        while self.stand["looking_as"] != seat {
+            self.next().await?;
+        }
+        Ok(())
+    }
+
+    /// Waits until this has happened.
+    pub async fn until(&mut self, number: u32) -> Result<(), Lost> {
+        while self.number < number {
+            self.next().await?;
+        }
+        Ok(())
+    }
+
+    pub fn may_act(&self) -> bool {
+        self.stand["legal"].as_array().is_some_and(|legal| !legal.is_empty())
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.stand["stage"] == "over"
+    }
+
+    /// One of the legal actions, as an ask; nothing to do is nothing to ask.
+    pub fn action(&self, seat: u8, choice: usize) -> Option<Value> {
+        let legal = self.stand["legal"].as_array().filter(|legal| !legal.is_empty())?;
+        let (action, moment) = (&legal[choice % legal.len()], &self.stand["moment"]);
+        Some(json!({ "type": "act", "seat": seat, "moment": moment, "action": action }))
+    }
+
+    /// Takes one of the legal actions.
+    pub async fn act(&mut self, seat: u8, choice: usize) -> Result<Value, Lost> {
+        let ask = self.action(seat, choice);
+        self.ask(ask.ok_or_else(|| Lost::Wrong(format!("seat {seat} may not act")))?).await
+    }
+}
