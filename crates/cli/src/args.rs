@@ -5,6 +5,8 @@ use clap::builder::{PossibleValuesParser, StyledStr};
 use clap::{Arg, ArgAction, Command, value_parser};
 use words::{Lang, Words};
 
+use crate::serve::{SETTINGS, Setting, variable};
+
 /// The language asked for by `--lang`, `LUCKHOUSE_LANG` or the locale. Read before anything else,
 /// because everything else is said in it.
 pub fn language(args: &[String], env: impl Fn(&str) -> Option<String>) -> Lang {
@@ -87,9 +89,12 @@ impl Builder<'_> {
         self.positional("GAME", "cli-game").value_parser(games)
     }
 
-    fn subcommands(&self) -> [Command; 7] {
+    fn subcommands(&self) -> [Command; 10] {
         [
             self.play(),
+            self.serve(),
+            self.backup(),
+            self.restore(),
             self.replay(),
             self.rules(),
             self.verify(),
@@ -117,6 +122,47 @@ impl Builder<'_> {
                     .value_parser(value_parser!(u64).range(0..=60_000)),
             )
             .arg(self.flag("no-color", "cli-no-color"))
+            .args(self.elsewhere())
+    }
+
+    /// A table elsewhere is set up already.
+    fn elsewhere(&self) -> [Arg; 3] {
+        let here = ["GAME", "seats", "seed", "option", "deck", "record", "pace"];
+        [
+            self.value("server", "cli-play-server", "URL")
+                .requires("code")
+                .conflicts_with_all(here),
+            self.value("code", "cli-play-code", "CODE").requires("server"),
+            self.value("name", "cli-play-name", "NAME").requires("server"),
+        ]
+    }
+
+    fn serve(&self) -> Command {
+        let command = self.command("serve", "cli-serve", Some("cli-serve-examples"));
+        self.set(command, &SETTINGS)
+    }
+
+    fn backup(&self) -> Command {
+        let command = self.command("backup", "cli-backup", Some("cli-backup-examples"));
+        let command = command.arg(self.positional("FILE", "cli-backup-file").required(true));
+        self.set(command, &SETTINGS)
+    }
+
+    fn restore(&self) -> Command {
+        let command = self.command("restore", "cli-restore", Some("cli-restore-examples"));
+        let command = command.arg(self.positional("FILE", "cli-restore-file").required(true));
+        self.set(command.arg(self.flag("force", "cli-restore-force")), &SETTINGS)
+    }
+
+    /// The settings of the server; a command that does not serve heeds only where things are kept.
+    fn set(&self, command: Command, settings: &'static [Setting]) -> Command {
+        let command = command.arg(self.value("config", "cli-serve-config", "FILE"));
+        settings.iter().fold(command, |command, setting| {
+            let help = format!("{} [{}]", self.0.get(setting.help), variable(setting.name));
+            let heeded = command.get_name() == "serve" || setting.name == "database";
+            let arg = self.value(setting.name, setting.help, setting.shown).help(help);
+            command.arg(arg.hide(!heeded))
+        })
     }
 
     fn replay(&self) -> Command {
@@ -134,6 +180,8 @@ impl Builder<'_> {
     fn verify(&self) -> Command {
         self.command("verify", "cli-verify", Some("cli-verify-examples"))
             .arg(self.positional("FILE", "cli-record-file").required(true).num_args(1..))
+            .arg(self.value("commitment", "cli-verify-commitment", "HEX"))
+            .arg(self.value("share", "cli-verify-share", "TEXT").action(ArgAction::Append))
     }
 
     fn engine(&self) -> Command {

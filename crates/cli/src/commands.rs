@@ -4,19 +4,22 @@ use std::io::{self, BufReader, BufWriter, Write};
 
 use catalog::{GameId, with_game};
 use clap::ArgMatches;
-use engine::{Engine, Limits, serve};
+use engine::{Engine, Limits};
 use game::Game;
-use record::{BadRecord, Record};
 use words::{Message, Words};
 
 use crate::bench::{self, Bench, Length};
-use crate::failure::{Failure, io_reason, read_file};
-use crate::{args, seating, tui};
+use crate::failure::{Failure, io_reason};
+use crate::verify::{read_record, verify};
+use crate::{args, remote, seating, serve, tui};
 
 pub fn run(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     let (name, matches) = matches.subcommand().expect("a command is required");
     match name {
         "play" => play(matches, words),
+        "serve" => serve::run(matches, words),
+        "backup" => serve::backup(matches, words),
+        "restore" => serve::restore(matches, words),
         "replay" => replay(matches, words),
         "rules" => print(&rules(matches, words)),
         "verify" => verify(matches, words),
@@ -42,7 +45,7 @@ fn colour(matches: &ArgMatches) -> bool {
 }
 
 /// Writes to standard output; a reader that has gone away is no failure.
-fn print(text: &str) -> Result<(), Failure> {
+pub fn print(text: &str) -> Result<(), Failure> {
     written(io::stdout().lock().write_all(text.as_bytes()))
 }
 
@@ -89,44 +92,6 @@ fn wrapped(text: &str, indent: &str) -> String {
     out + "\n"
 }
 
-fn read_record(path: &str) -> Result<Record, Failure> {
-    let refused = |why: BadRecord| {
-        let message = Message::new("cli-in-file").with("path", path);
-        Failure::refused(message.with("why", why.message()))
-    };
-    Record::parse(&read_file(path)?).map_err(refused)
-}
-
-/// Checks every file, says what is wrong with each, and fails if one is.
-fn verify(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
-    let mut failed = None;
-    for path in matches.get_many::<String>("FILE").into_iter().flatten() {
-        match verify_one(path) {
-            Ok(message) => print(&format!("{}\n", words.say(&message)))?,
-            Err(failure) => {
-                if let Some(earlier) = failed.replace(failure) {
-                    eprintln!("luckhouse: {}", earlier.say(words));
-                }
-            }
-        }
-    }
-    failed.map_or(Ok(()), Err)
-}
-
-fn verify_one(path: &str) -> Result<Message, Failure> {
-    let record = read_record(path)?;
-    let verified = with_game!(record.game, G => record.verify::<G>());
-    let verified = verified.map_err(|why| {
-        let message = Message::new("cli-in-file").with("path", path);
-        Failure::refused(message.with("why", why.message()))
-    })?;
-    let key = if verified.outcome.is_some() { "cli-verified-over" } else { "cli-verified-open" };
-    Ok(Message::new(key)
-        .with("path", path)
-        .with("game", record.game.name())
-        .with("actions", verified.actions))
-}
-
 fn engine(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     let given =
         |name| matches.get_one::<u64>(name).map(|&n| usize::try_from(n).unwrap_or(usize::MAX));
@@ -138,7 +103,7 @@ fn engine(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     let engine = Engine::new(words.clone(), limits);
     let input = BufReader::with_capacity(1 << 16, io::stdin().lock());
     let output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    written(serve(engine, input, output))
+    written(engine::serve(engine, input, output))
 }
 
 fn bench(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
@@ -189,6 +154,9 @@ fn completions(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
 }
 
 fn play(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    if let Some(options) = seating::join_options(matches, colour(matches))? {
+        return tui::remote::join(&options, remote::own_tokens().as_ref(), words).map_err(told);
+    }
     tui::play(seating::play_options(matches, colour(matches))?, words).map_err(told)
 }
 

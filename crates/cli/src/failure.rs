@@ -81,6 +81,9 @@ pub fn io_reason(error: &io::Error) -> Arg {
         ErrorKind::NotADirectory => "io-no-directory",
         ErrorKind::StorageFull => "io-full",
         ErrorKind::ReadOnlyFilesystem => "io-read-only",
+        ErrorKind::ConnectionRefused => "io-nobody-there",
+        ErrorKind::TimedOut => "io-too-slow",
+        ErrorKind::HostUnreachable | ErrorKind::NetworkUnreachable => "io-unreachable",
         _ => return error.to_string().into(),
     };
     Message::new(key).into()

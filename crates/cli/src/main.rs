@@ -7,8 +7,11 @@ mod bench;
 mod commands;
 mod complaint;
 mod failure;
+mod remote;
 mod seating;
+mod serve;
 mod tui;
+mod verify;
 
 use std::process::ExitCode;
 

@@ -10,14 +10,15 @@ use serde_json::{Map, Value};
 use words::Message;
 
 use crate::failure::{Failure, read_file};
+use crate::remote::Invitation;
+use crate::tui::remote::JoinOptions;
 use crate::tui::{DeckText, Look, PlayOptions};
 
 /// Everything `play` was told; what was not said has a default.
 pub fn play_options(matches: &ArgMatches, colour: bool) -> Result<PlayOptions, Failure> {
     let text = |name| matches.get_one::<String>(name);
     let default = PlayOptions::default();
-    // A number that fits no seat is refused with the others, by the game.
-    let seat = |name| matches.get_one::<i64>(name).map(|&n| u8::try_from(n).unwrap_or(u8::MAX));
+    let seat = |name| seat(matches, name);
     Ok(PlayOptions {
         game: text("GAME").and_then(|name| GameId::parse(name)),
         seats: seat("seats"),
@@ -30,6 +31,23 @@ pub fn play_options(matches: &ArgMatches, colour: bool) -> Result<PlayOptions, F
         pace: matches.get_one::<u64>("pace").map_or(default.pace, |&ms| Duration::from_millis(ms)),
         record_to: text("record").map(PathBuf::from),
     })
+}
+
+/// A number that fits no seat is refused with the others, by the game.
+fn seat(matches: &ArgMatches, name: &str) -> Option<u8> {
+    matches.get_one::<i64>(name).map(|&n| u8::try_from(n).unwrap_or(u8::MAX))
+}
+
+/// The table elsewhere that `play` was told of, if it was.
+pub fn join_options(matches: &ArgMatches, colour: bool) -> Result<Option<JoinOptions>, Failure> {
+    let text = |name| matches.get_one::<String>(name).map(String::as_str);
+    let Some((server, code)) = text("server").zip(text("code")) else { return Ok(None) };
+    Ok(Some(JoinOptions {
+        invitation: Invitation::new(server, code, text("name"))?,
+        seat: seat(matches, "seat"),
+        level: matches.get_one::<u8>("level").copied().unwrap_or(PlayOptions::default().level),
+        colour,
+    }))
 }
 
 fn deck(path: &str) -> Result<DeckText, Failure> {

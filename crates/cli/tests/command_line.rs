@@ -78,6 +78,10 @@ fn a_wrong_command_line_is_told_in_the_language_asked_for() {
     check(&["play", "--level", "7"], 2, "7");
     check(&["play", "--seats", "many"], 2, "many");
     check(&["play", "--surprise"], 2, "--surprise");
+    check(&["play", "--server", "http://localhost:1"], 2, "--code");
+    check(&["play", "--code", "ABCDE"], 2, "--server");
+    check(&["play", "lucktails", "--server", "localhost:1", "--code", "A"], 2, "GAME");
+    check(&["play", "--server", "ftp://x", "--code", "A"], 2, "ftp://x");
     check(&["play", "lucktails", "--option", "slips"], 2, "--option slips");
     check(&["play", "lucktails", "--option", "slips=maybe"], 2, "--option slips=maybe");
     check(&["bench", "--seconds", "1", "--decisions", "1"], 2, "--decisions");
@@ -148,6 +152,78 @@ fn records_are_verified_one_by_one() {
     check(&["replay", &good[0], "--as", "7"], 1, "7");
     check(&["replay", &good[0], "--as", "dealer"], 1, "dealer");
     check(&["replay", &good[0]], 3, "terminal");
+}
+
+const DEALT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/records/dealt.json");
+const COMMITMENT: &str = "b43cb7c644860898d0c72a2ecce491c6da31be62248e0da6a0cfda9ecd19aba1";
+
+/// That it succeeds, and what it says on standard output.
+fn said(args: &[&str]) -> String {
+    let out = luckhouse(args);
+    assert!(out.status.success(), "{args:?}: {}", text(&out.stderr));
+    text(&out.stdout)
+}
+
+#[test]
+fn verify_says_what_is_proven_of_a_deal() {
+    let alone = said(&["verify", DEALT]);
+    let parts = ["follows the rules", "The deal is proven", "the 1 shuffle", "All 15 sealed races"];
+    let unless = ["proves nothing about the server unless", COMMITMENT, "with --share"];
+    for part in parts.iter().chain(&unless) {
+        assert!(alone.contains(part), "{part}: {alone}");
+    }
+    let upper = COMMITMENT.to_uppercase();
+    let noted = said(&["verify", DEALT, "--commitment", &upper, "--share", "Ada7"]);
+    for part in parts.iter().chain(&["you noted before the game", "The share of your device"]) {
+        assert!(noted.contains(part), "{part}: {noted}");
+    }
+    assert!(!unless.iter().any(|part| noted.contains(part)), "{noted}");
+    assert!(said(&["verify", DEALT, "--lang", "de"]).contains("Das Geben ist bewiesen"));
+    assert!(said(&["verify", DEALT, "--lang", "fr"]).contains("La donne est prouvée"));
+    let without =
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/records/lucky-bastard.json");
+    assert!(said(&["verify", without]).contains("Nothing is known about the deal"));
+    check(&["verify", without, "--commitment", COMMITMENT], 1, "nothing to compare");
+    check(&["verify", without, "--share", "Ada7"], 1, "nothing to compare");
+}
+
+#[test]
+fn a_deal_that_is_not_proven_is_refused_with_its_own_sentence() {
+    let whole: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(DEALT).unwrap()).unwrap();
+    let tampered = |tamper: &dyn Fn(&mut serde_json::Value)| {
+        let mut json = whole.clone();
+        tamper(&mut json);
+        temporary("tampered.json", json.to_string().as_bytes())
+    };
+    let swap =
+        |list: &mut serde_json::Value, at: usize| list.as_array_mut().unwrap().swap(at, at + 1);
+    let other = "ab".repeat(32);
+    check(
+        &["verify", &tampered(&|it| it["deal"]["secret"] = other.as_str().into())],
+        1,
+        "the commitment belongs to another secret",
+    );
+    let share = tampered(&|it| it["deal"]["shares"][0] = "Ada8".into());
+    check(&["verify", &share], 1, "shuffle 1 is not the one that follows");
+    check(&["verify", &share, "--lang", "de"], 1, "Das Mischen 1 ist nicht das");
+    check(&["verify", &share, "--lang", "fr"], 1, "le mélange 1 n’est pas celui");
+    let cards = tampered(&|it| swap(&mut it["log"][0]["shuffle"], 0));
+    check(&["verify", &cards], 1, "shuffle 1 is not the one that follows");
+    let order = tampered(&|it| swap(&mut it["deal"]["races"][2]["order"], 0));
+    check(&["verify", &order], 1, "another order for race 3");
+    let log = tampered(&|it| swap(&mut it["log"], 12));
+    check(&["verify", &log], 1, "race 3 was not played in the drawn order");
+    let hidden = tampered(&|it| drop(it["deal"]["races"].as_array_mut().unwrap().pop()));
+    check(&["verify", &hidden], 1, "Entry 56 of the record’s log belongs to a race");
+    let later = tampered(&|it| it["deal"]["races"][0]["entry"] = 5.into());
+    check(&["verify", &later], 1, "tells of a race 1 that did not begin there");
+    check(&["verify", &tampered(&|it| it["deal"] = 7.into())], 1, "must be an object");
+    check(&["verify", DEALT, "--commitment", &other], 1, "not the one you noted");
+    check(&["verify", DEALT, "--share", "Ada7", "--share", "Bob"], 1, "the share “Bob”");
+    check(&["verify", DEALT, "--commitment", "b43c"], 2, "64 hexadecimal digits");
+    check(&["verify", DEALT, "--share", ""], 2, "1 to 64 letters");
+    check(&["verify", DEALT, DEALT, "--commitment", COMMITMENT], 2, "one record at a time");
 }
 
 #[test]

@@ -27,14 +27,21 @@ pub struct Cast {
 impl Cast {
     /// A person among the house.
     pub fn with_person(n_seats: u8, person: Seat, names: Names, words: &Words) -> Cast {
+        let you = words.get("tui-you");
+        let people =
+            (0..usize::from(n_seats)).map(|at| (at == person.index()).then(|| you.clone()));
+        Cast::of(people, names, words)
+    }
+
+    /// These people, and the house where nobody is named.
+    pub fn of(
+        people: impl IntoIterator<Item = Option<String>>,
+        names: Names,
+        words: &Words,
+    ) -> Cast {
         let mut house = HOUSE.iter().map(|key| words.get(key));
-        let people = (0..usize::from(n_seats)).map(|at| {
-            if at == person.index() {
-                words.get("tui-you")
-            } else {
-                house.next().unwrap_or_default()
-            }
-        });
+        let people = people.into_iter();
+        let people = people.map(|it| it.unwrap_or_else(|| house.next().unwrap_or_default()));
         Cast { people: people.collect(), names, lang: words.lang() }
     }
 

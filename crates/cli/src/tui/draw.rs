@@ -6,11 +6,11 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
 use words::{Arg, Message, Words};
 
-use super::app::{App, Mode};
 use super::board::Drawing;
 use super::cast::Cast;
 use super::choices::Choices;
 use super::claim::Claim;
+use super::desk::{Desk, Mode};
 use super::frame::{Parts, bar, board, board_width, headings};
 use super::hosted::{Hosted, name_of};
 use super::wrap::wrap;
@@ -18,34 +18,32 @@ use super::wrap::wrap;
 /// From so many choices on, the filter is offered.
 const MANY: usize = 10;
 
-pub fn table<G: Hosted>(app: &App<'_, G>, frame: &mut Frame<'_>) {
-    let (words, paint) = (app.words, app.paint);
+pub fn table<G: Hosted>(desk: &Desk<'_, G>, frame: &mut Frame<'_>) {
+    let (words, paint) = (desk.words, desk.paint);
     let width = board_width(frame.area());
-    let view = &app.seen.view;
-    let text = app
+    let view = &desk.seen.view;
+    let text = desk
         .cast
-        .tell(app.viewer(), |teller| G::draw(&Drawing { view, teller, words, paint, width }));
+        .tell(desk.viewer, |teller| G::draw(&Drawing { view, teller, words, paint, width }));
     let parts = Parts::of(frame.area(), text.height() as u16);
-    bar(frame, parts.title, &name_of::<G>(words), "Luckhouse", paint);
+    bar(frame, parts.title, &name_of::<G>(words), &desk.title, paint);
     board(frame, parts.board, text, &words.get("tui-more"), paint);
-    let heading = Line::styled(heading(app), paint.strong());
-    let log = if app.log.is_scrolled() { "tui-log-earlier" } else { "tui-log" };
+    let heading = Line::styled(heading(desk), paint.strong());
+    let log = if desk.log.is_scrolled() { "tui-log-earlier" } else { "tui-log" };
     headings(frame, &parts, heading, &words.get(log), paint);
-    panel(app, frame, parts.left);
-    let log = app.log.text(paint, parts.right.width, parts.right.height);
+    panel(desk, frame, parts.left);
+    let log = desk.log.text(paint, parts.right.width, parts.right.height);
     frame.render_widget(log, parts.right);
-    status(app, frame, parts.status);
-    match &app.mode {
-        Mode::Rules(pages) => pages.draw(frame, words, paint),
-        Mode::Leave(leave) => leave.draw(frame, words, paint),
-        Mode::Table | Mode::Say(_) | Mode::Claim(_) => {}
+    status(desk, frame, parts.status);
+    if let Mode::Rules(pages) = &desk.mode {
+        pages.draw(frame, words, paint);
     }
 }
 
 /// What the list is about.
-fn heading<G: Hosted>(app: &App<'_, G>) -> String {
-    let mine = !app.choices.is_empty();
-    let key = match (&app.mode, app.seen.turn) {
+fn heading<G: Hosted>(desk: &Desk<'_, G>) -> String {
+    let mine = !desk.choices.is_empty();
+    let key = match (&desk.mode, desk.seen.turn) {
         (Mode::Claim(Claim::Whose(..)), _) => "tui-claim-whose",
         (Mode::Claim(Claim::Which(..)), _) => "tui-claim-which",
         (_, Turn::Over) => "tui-over",
@@ -54,21 +52,21 @@ fn heading<G: Hosted>(app: &App<'_, G>) -> String {
         _ if mine => "tui-move",
         _ => "tui-wait",
     };
-    app.words.get(key)
+    desk.words.get(key)
 }
 
-fn panel<G: Hosted>(app: &App<'_, G>, frame: &mut Frame<'_>, area: Rect) {
-    match (&app.mode, &app.seen.outcome) {
-        (Mode::Claim(Claim::Whose(seats, _)), _) => list(app, seats, frame, area),
-        (Mode::Claim(Claim::Which(_, cards)), _) => list(app, cards, frame, area),
-        (_, Some(outcome)) => ended(app, outcome, frame, area),
-        _ if app.choices.is_empty() => waiting(app, frame, area),
-        _ => list(app, &app.choices, frame, area),
+fn panel<G: Hosted>(desk: &Desk<'_, G>, frame: &mut Frame<'_>, area: Rect) {
+    match &desk.mode {
+        Mode::Claim(Claim::Whose(seats, _)) => list(desk, seats, frame, area),
+        Mode::Claim(Claim::Which(_, cards)) => list(desk, cards, frame, area),
+        _ if desk.is_over() => ended(desk, frame, area),
+        _ if desk.choices.is_empty() => waiting(desk, frame, area),
+        _ => list(desk, &desk.choices, frame, area),
     }
 }
 
 fn list<G: Hosted, A: Copy + Eq>(
-    app: &App<'_, G>,
+    desk: &Desk<'_, G>,
     choices: &Choices<A>,
     frame: &mut Frame<'_>,
     mut area: Rect,
@@ -76,33 +74,32 @@ fn list<G: Hosted, A: Copy + Eq>(
     if let Some(filter) = choices.filter() {
         let row = Rect { height: 1, ..area };
         if choices.is_typing() {
-            filter.draw(frame, row, "  / ", app.paint.strong());
+            filter.draw(frame, row, "  / ", desk.paint.strong());
         } else {
             let text = format!("  / {}", filter.text());
-            frame.render_widget(Line::styled(text, app.paint.faint()), row);
+            frame.render_widget(Line::styled(text, desk.paint.faint()), row);
         }
         area.y += 1;
         area.height = area.height.saturating_sub(1);
     }
-    let text = choices.text(app.paint, area.width, area.height);
-    let none = || rows(&app.words.get("tui-none"), area.width);
+    let text = choices.text(desk.paint, area.width, area.height);
+    let none = || rows(&desk.words.get("tui-none"), area.width);
     frame.render_widget(if text.height() == 0 { none() } else { text }, area);
 }
 
-fn waiting<G: Hosted>(app: &App<'_, G>, frame: &mut Frame<'_>, area: Rect) {
-    let message = Message::new("tui-waiting").with("who", app.cast.list(app.others()));
-    let text = app.words.say(&message);
+fn waiting<G: Hosted>(desk: &Desk<'_, G>, frame: &mut Frame<'_>, area: Rect) {
+    let message = Message::new("tui-waiting").with("who", desk.cast.list(desk.others()));
+    let text = desk.words.say(&message);
     frame.render_widget(rows(&text, area.width), area);
 }
 
-fn ended<G: Hosted>(app: &App<'_, G>, outcome: &Outcome, frame: &mut Frame<'_>, area: Rect) {
-    let you = app.setup.person;
-    let mut text = result(outcome, &app.cast, app.words, Some(you), area.width);
-    let seed = Message::new("tui-seed").with("seed", app.setup.seed.as_str());
-    text.extend(rows(&app.words.say(&seed), area.width));
+fn ended<G: Hosted>(desk: &Desk<'_, G>, frame: &mut Frame<'_>, area: Rect) {
+    let result = |outcome| result(outcome, &desk.cast, desk.words, desk.own_seat(), area.width);
+    let mut text = desk.seen.outcome.as_ref().map(result).unwrap_or_default();
+    text.extend(rows(&desk.end_note, area.width));
     text.extend([Line::default()]);
     let left = area.height.saturating_sub(text.height() as u16);
-    text.extend(app.end.text(app.paint, area.width, left));
+    text.extend(desk.end.text(desk.paint, area.width, left));
     frame.render_widget(text, area);
 }
 
@@ -135,24 +132,29 @@ pub fn rows(text: &str, width: u16) -> Text<'static> {
     rows.map(|row| Line::raw(format!("  {row}"))).collect()
 }
 
-fn status<G: Hosted>(app: &App<'_, G>, frame: &mut Frame<'_>, area: Rect) {
-    let words = app.words;
-    if let Mode::Say(typed) = &app.mode {
+fn status<G: Hosted>(desk: &Desk<'_, G>, frame: &mut Frame<'_>, area: Rect) {
+    let words = desk.words;
+    if let Mode::Say(typed) = &desk.mode {
         let label = words.say(&Message::new("tui-say").with("left", typed.left()));
-        return typed.draw(frame, area, &format!(" {label}"), app.paint.strong());
+        return typed.draw(frame, area, &format!(" {label}"), desk.paint.strong());
     }
-    let mut keys = vec![words.get("tui-key-rules"), words.get("tui-key-say")];
-    if G::CLAIMS {
+    let mut keys = vec![words.get("tui-key-rules")];
+    let speaks = desk.own_seat().is_some();
+    if speaks {
+        keys.push(words.get("tui-key-say"));
+    }
+    if speaks && G::CLAIMS {
         keys.push(words.get("tui-key-claim"));
     }
-    if app.choices.len() >= MANY {
+    if desk.choices.len() >= MANY {
         keys.push(words.get("tui-key-find"));
     }
     keys.extend([words.get("tui-key-log"), words.get("tui-key-leave")]);
-    let keys = match &app.mode {
-        _ if app.choices.is_typing() => words.get("tui-keys-find"),
+    let keys = match &desk.mode {
+        _ if desk.choices.is_typing() => words.get("tui-keys-find"),
         Mode::Claim(_) => words.get("tui-keys-claim"),
         _ => keys.join(" · "),
     };
-    bar(frame, area, app.notice.as_deref().unwrap_or(&keys), "", app.paint);
+    let said = desk.trouble.as_ref().or(desk.notice.as_ref()).unwrap_or(&keys);
+    bar(frame, area, said, "", desk.paint);
 }

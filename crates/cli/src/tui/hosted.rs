@@ -6,7 +6,7 @@ use std::time::Duration;
 use bots::{Level, Thumb};
 use catalog::GameId;
 use decks::{DeckFile, Decked, Fault, default_deck, from_toml};
-use game::{Game, Seat};
+use game::{Game, Readable, Seat};
 use record::{OptionFault, options_from_json};
 use words::{Arg, Message, Words};
 
@@ -14,9 +14,9 @@ use super::board::Board;
 use super::{PlayOptions, terminal};
 
 /// All that the terminal asks of a game.
-pub trait Hosted: Board + Decked + Thumb + Game<View: 'static> + 'static {}
+pub trait Hosted: Board + Decked + Thumb + Readable + Game<View: 'static> + 'static {}
 
-impl<G: Board + Decked + Thumb + Game<View: 'static> + 'static> Hosted for G {}
+impl<G: Board + Decked + Thumb + Readable + Game<View: 'static> + 'static> Hosted for G {}
 
 /// A table as it was asked for.
 #[derive(Clone, Debug)]

@@ -102,23 +102,19 @@ impl Leave {
     }
 
     pub fn draw(&self, frame: &mut Frame<'_>, words: &Words, paint: Paint) {
-        let rows = self.rows(words);
+        let texts = self.texts(words);
         let typing = u16::from(self.step == Step::Name) * 2;
-        let outer = middle(frame.area(), WIDTH, rows.len() as u16 + 2 + typing);
-        frame.render_widget(Clear, outer);
-        frame.render_widget(Block::bordered().border_style(paint.strong()), outer);
-        let inner = outer.inner(Margin::new(2, 1));
+        let inner = question(frame, &texts, typing, paint);
         let typed = Rect { y: inner.bottom().saturating_sub(1), height: 1, ..inner };
-        frame.render_widget(Text::from(rows), inner);
         if self.step == Step::Name {
             self.name.draw(frame, typed, &words.get("tui-file"), paint.strong());
         }
     }
 
-    fn rows(&self, words: &Words) -> Vec<Line<'static>> {
+    fn texts(&self, words: &Words) -> Vec<String> {
         let file = self.name.text();
         let said = |key| words.say(&Message::new(key).with("file", file.as_str()));
-        let texts: Vec<String> = match self.step {
+        match self.step {
             Step::Ask => {
                 ["tui-leave", "tui-leave-yes", "tui-leave-no", "tui-leave-name", "tui-leave-not"]
                     .map(said)
@@ -126,15 +122,25 @@ impl Leave {
             }
             Step::Name => self.why.iter().cloned().chain([words.get("tui-name")]).collect(),
             Step::Exists => vec![said("tui-exists"), words.get("tui-exists-keys")],
-        };
-        let mut rows: Vec<Line<'static>> = Vec::new();
-        for (at, text) in texts.iter().enumerate() {
-            // The question stands by itself.
-            rows.extend((at == 1).then(Line::default));
-            rows.extend(wrap(text, WIDTH - 4).into_iter().map(Line::raw));
         }
-        rows
     }
+}
+
+/// Lays a question and what can be answered over the table, with so many lines left free below it;
+/// returns the place inside the frame.
+pub fn question(frame: &mut Frame<'_>, texts: &[String], free: u16, paint: Paint) -> Rect {
+    let mut rows: Vec<Line<'static>> = Vec::new();
+    for (at, text) in texts.iter().enumerate() {
+        // The question stands by itself.
+        rows.extend((at == 1).then(Line::default));
+        rows.extend(wrap(text, WIDTH - 4).into_iter().map(Line::raw));
+    }
+    let outer = middle(frame.area(), WIDTH, rows.len() as u16 + 2 + free);
+    frame.render_widget(Clear, outer);
+    frame.render_widget(Block::bordered().border_style(paint.strong()), outer);
+    let inner = outer.inner(Margin::new(2, 1));
+    frame.render_widget(Text::from(rows), inner);
+    inner
 }
 
 /// “yes”, “ja” and “oui”.

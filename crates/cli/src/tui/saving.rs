@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use record::Written;
 use words::Message;
 
-use super::app::{App, Mode};
+use super::app::App;
 use super::file::{self, Unsaved};
 use super::hosted::Hosted;
 use super::key::Key;
@@ -14,37 +14,30 @@ use crate::failure::io_reason;
 
 impl<G: Hosted> App<'_, G> {
     /// The person wants to go. Whatever is not kept is asked about.
-    pub(super) fn leave(&mut self) -> Mode<G::Card> {
+    pub(super) fn leave(&mut self) -> Option<Leave> {
         let entries = self.house.room().log().len();
         if self.saved.as_ref().is_some_and(|(_, saved)| *saved == entries) {
             self.done = true;
-            return Mode::Table;
+            return None;
         }
         let leave = Leave::ask(&self.setup.file());
-        if self.setup.record_to.is_some() {
-            self.try_save(leave, false)
-        } else {
-            Mode::Leave(leave)
-        }
+        if self.setup.record_to.is_some() { self.try_save(leave, false) } else { Some(leave) }
     }
 
-    pub(super) fn leave_key(&mut self, mut leave: Leave, key: Key) -> Mode<G::Card> {
+    pub(super) fn leave_key(&mut self, mut leave: Leave, key: Key) -> Option<Leave> {
         match leave.key(key) {
-            Answer::NotYet => return Mode::Leave(leave),
+            Answer::NotYet => return Some(leave),
             Answer::PlayOn => {}
             Answer::LeaveUnsaved => self.done = true,
             Answer::Save { over } => return self.try_save(leave, over),
         }
-        Mode::Table
+        None
     }
 
     /// At the end of a game whose record was asked for beforehand.
     pub(super) fn save_unasked(&mut self) {
         if self.setup.record_to.is_some() && self.saved.is_none() {
-            let asked = self.try_save(Leave::save(&self.setup.file()), false);
-            if matches!(asked, Mode::Leave(_)) {
-                self.mode = asked;
-            }
+            self.leave = self.try_save(Leave::save(&self.setup.file()), false);
         }
     }
 
@@ -61,22 +54,22 @@ impl<G: Hosted> App<'_, G> {
         }
     }
 
-    fn try_save(&mut self, mut leave: Leave, over: bool) -> Mode<G::Card> {
+    fn try_save(&mut self, mut leave: Leave, over: bool) -> Option<Leave> {
         let path = leave.path();
         match self.save(&path, over) {
             Ok(()) => {
                 self.done = leave.leaves;
                 self.saved = Some((path, self.house.room().log().len()));
-                self.notice = self.farewell();
-                return Mode::Table;
+                self.desk.notice = self.farewell();
+                return None;
             }
             Err(Unsaved::Exists) => leave.exists(),
             Err(Unsaved::Failed(error)) => {
                 let message = Message::new("tui-not-saved").with("why", io_reason(&error));
-                leave.failed(self.words.say(&message));
+                leave.failed(self.desk.words.say(&message));
             }
         }
-        Mode::Leave(leave)
+        Some(leave)
     }
 
     fn save(&self, path: &Path, over: bool) -> Result<(), Unsaved> {
@@ -91,6 +84,6 @@ impl<G: Hosted> App<'_, G> {
     pub fn farewell(&self) -> Option<String> {
         let (path, _) = self.saved.as_ref()?;
         let message = Message::new("tui-saved").with("file", path.display().to_string());
-        Some(self.words.say(&message))
+        Some(self.desk.words.say(&message))
     }
 }

@@ -4,9 +4,9 @@ use game::{Seat, Viewer};
 use room::Say;
 use words::{Message, Words};
 
-use super::app::{App, Mode};
 use super::cast::Cast;
 use super::claim::{Claim, Claimed};
+use super::desk::{Desk, Mode, Wish};
 use super::hosted::Hosted;
 use super::key::Key;
 use super::typed::Typed;
@@ -47,46 +47,44 @@ fn claim(speaker: Seat, seat: Seat, viewer: Viewer, cast: &Cast) -> Message {
     Message::new("tui-claimed").with("whose", whose).with("who", cast.who(seat))
 }
 
-impl<G: Hosted> App<'_, G> {
-    pub(super) fn begin_claim(&self) -> Mode<G::Card> {
-        if !G::CLAIMS {
-            return Mode::Table;
-        }
-        // Which kinds of cards there are is no secret, so it does not matter where they lie.
-        let mut cards = Vec::new();
-        self.house.table().each_card(|card| cards.push(card));
-        Mode::Claim(Claim::new(&self.cast, cards))
+impl<G: Hosted> Desk<'_, G> {
+    /// Somebody said something.
+    pub fn said(&mut self, speaker: Seat, say: &Say<G::Card>) {
+        let line = line(speaker, say, self.viewer, &self.cast, self.words);
+        self.log.said(line);
     }
 
-    pub(super) fn claim_key(&mut self, claim: Claim<G::Card>, key: Key) -> Mode<G::Card> {
+    pub(super) fn begin_claim(&mut self) {
+        if !G::CLAIMS {
+            return;
+        }
+        // Which kinds of cards there are is no secret: all are shuffled at the start.
+        let mut cards = Vec::new();
+        G::start(&self.rules).unshuffled(|card| cards.push(card));
+        self.mode = Mode::Claim(Claim::new(&self.cast, cards));
+    }
+
+    pub(super) fn claim_key(&mut self, claim: Claim<G::Card>, key: Key) -> Option<Wish<G>> {
         match claim.key(key, &self.cast, self.words) {
-            Claimed::NotYet(claim) => return Mode::Claim(claim),
-            Claimed::Yes { seat, card } => self.say(Say::Claim { seat, card }),
+            Claimed::NotYet(claim) => self.mode = Mode::Claim(claim),
+            Claimed::Yes { seat, card } => return Some(Wish::Say(Say::Claim { seat, card })),
             Claimed::No => {}
         }
-        Mode::Table
+        None
     }
 
-    pub(super) fn say_key(&mut self, mut typed: Typed, key: Key) -> Mode<G::Card> {
+    pub(super) fn say_key(&mut self, mut typed: Typed, key: Key) -> Option<Wish<G>> {
         match key {
-            Key::Esc => Mode::Table,
+            Key::Esc => None,
             Key::Enter => {
                 let text = typed.text().trim().to_owned();
-                if !text.is_empty() {
-                    self.say(Say::Text(text));
-                }
-                Mode::Table
+                (!text.is_empty()).then_some(Wish::Say(Say::Text(text)))
             }
             key => {
                 typed.key(key);
-                Mode::Say(typed)
+                self.mode = Mode::Say(typed);
+                None
             }
         }
-    }
-
-    fn say(&mut self, say: Say<G::Card>) {
-        let line = line(self.setup.person, &say, self.viewer(), &self.cast, self.words);
-        self.log.said(line);
-        self.house.say(say);
     }
 }

@@ -2,12 +2,14 @@
 
 use std::marker::PhantomData;
 
+use catalog::{GameId, with_game};
 use decks::{Decked, Names, default_deck};
-use game::laws::viewers;
-use game::{Seat, Viewer};
+use game::laws::{any_rules, hold, viewers, wander};
+use game::{Seat, Turn, Viewer};
 use words::{Lang, Teller, Words};
 
 use crate::tui::board::{Board, Drawing, Paint};
+use crate::tui::hosted::Hosted;
 use crate::tui::wrap::width;
 
 /// Somebody who reads boards in a language.
@@ -82,4 +84,42 @@ impl<G: Board + Decked> Reader<G> {
 /// Without the spaces at the ends of lines.
 pub fn trimmed(board: &str) -> String {
     board.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+}
+
+impl<G: Hosted> Reader<G> {
+    /// A view that was read from its JSON is drawn like the view itself, and its actions are called
+    /// the same.
+    fn reads_alike(&self, table: &G) {
+        let rules = table.table_rules();
+        for viewer in viewers::<G>(rules).filter(|_| table.turn() != Turn::Chance) {
+            for view in [table.view(viewer), table.unveil().into_open()] {
+                let told = serde_json::to_string(&view).expect("a view is JSON");
+                let told: G::Told = serde_json::from_str(&told).expect("its own JSON");
+                let read = G::read_view(rules, viewer, &told).expect("a view that was told");
+                assert_eq!(self.shown(&read, viewer), self.shown(&view, viewer));
+                let Viewer::Seat(seat) = viewer else { continue };
+                table.legal_actions(seat, |action| {
+                    let label =
+                        |view: &G::View| self.told(viewer, |it| G::label(&action, view, it));
+                    assert_eq!(label(&read), label(&view));
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn a_view_that_was_read_looks_like_the_view_itself() {
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            let people: Vec<String> = (0..9).map(|n| format!("P{n}")).collect();
+            let people: Vec<&str> = people.iter().map(String::as_str).collect();
+            let reader = Reader::<G>::new(Lang::En, &people, "no key");
+            for seed in 0..6 {
+                let pick = &mut wander(seed);
+                let rules = any_rules::<G>(&default_deck::<G>().deck, pick);
+                hold::<G>(&rules, 80, pick, |table, _, _| reader.reads_alike(table));
+            }
+        });
+    }
 }

@@ -11,7 +11,7 @@ use room::{Entry, Say};
 use serde_json::json;
 
 use super::super::PlayOptions;
-use super::super::app::Mode;
+use super::super::desk::Mode;
 use super::super::key::Key;
 use super::super::screen::{Fit, LONG_REST, Screen};
 use super::{app, english, options, press, shown, step, wait};
@@ -65,14 +65,14 @@ fn in_a_race_the_house_does_not_wait() {
     let words = english();
     let options = PlayOptions { pace: Duration::from_secs(1), ..options(4, "race") };
     let mut app = app::<LuckyBastard>(&options, &words);
-    while !matches!(app.seen.turn, Turn::Race(_)) {
+    while !matches!(app.desk.seen.turn, Turn::Race(_)) {
         app.key(Key::Enter);
         app.tick(Duration::from_secs(2));
     }
-    assert!(!app.choices.is_empty());
+    assert!(!app.desk.choices.is_empty());
     (0..40).for_each(|_| app.tick(Duration::from_secs(1)));
     // Everybody else is done with it, and it is still the person's to end.
-    assert_eq!(app.seen.turn, Turn::Race(game::SeatSet::only(Seat::at(0))));
+    assert_eq!(app.desk.seen.turn, Turn::Race(game::SeatSet::only(Seat::at(0))));
     assert_eq!(app.house.rest(), None);
 }
 
@@ -82,10 +82,10 @@ fn who_need_not_slip_does_not() {
     let slips = json!({ "slips": true, "first": 0 }).as_object().cloned().unwrap_or_default();
     let options = PlayOptions { options: slips, ..options(5, "slips") };
     let mut app = app::<Lucktails>(&options, &words);
-    assert!(matches!(app.seen.turn, Turn::Race(_)));
+    assert!(matches!(app.desk.seen.turn, Turn::Race(_)));
     assert_eq!(app.house.rest(), None, "seat 0 begins, the others only could slip");
     app.key(Key::Char('1'));
-    assert_eq!(app.seen.turn, Turn::One(Seat::at(1)));
+    assert_eq!(app.desk.seen.turn, Turn::One(Seat::at(1)));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn only_lucktails_knows_claims() {
     let words = english();
     let mut app = app::<LuckyBastard>(&options(3, "claims"), &words);
     press(&mut app, "c");
-    assert!(matches!(app.mode, Mode::Table));
+    assert!(matches!(app.desk.mode, Mode::Table));
 }
 
 #[test]
@@ -135,8 +135,8 @@ fn a_long_list_is_narrowed_and_the_mark_moves() {
 fn hundreds_of_choices_can_be_scrolled_and_narrowed() {
     let words = english();
     let mut app = app::<LuckyBastard>(&options(6, "many"), &words);
-    while app.choices.len() < 100 {
-        assert!(app.seen.outcome.is_none(), "no switch in this game: take another seed");
+    while app.desk.choices.len() < 100 {
+        assert!(app.desk.seen.outcome.is_none(), "no switch in this game: take another seed");
         step(&mut app);
     }
     let entries = app.house.room().log().len();

@@ -2,6 +2,7 @@
 
 mod games;
 mod keys;
+mod remote;
 mod replays;
 mod saving;
 mod screens;
@@ -59,14 +60,14 @@ fn press(screen: &mut impl Screen, keys: &str) {
 
 /// Lets the house play until the person must act or the game is over.
 fn wait<G: Hosted>(app: &mut App<'_, G>) {
-    while app.choices.is_empty() && app.seen.outcome.is_none() {
+    while app.desk.choices.is_empty() && app.desk.seen.outcome.is_none() {
         app.tick(Duration::ZERO);
     }
 }
 
 /// One step of the house, or the first thing the person may do.
 fn step<G: Hosted>(app: &mut App<'_, G>) {
-    if app.choices.is_empty() {
+    if app.desk.choices.is_empty() {
         app.tick(Duration::ZERO);
     } else {
         app.key(Key::Char('1'));
@@ -76,7 +77,7 @@ fn step<G: Hosted>(app: &mut App<'_, G>) {
 /// To the end of the game; the person always does the first thing.
 fn play_on<G: Hosted>(app: &mut App<'_, G>) {
     for _ in 0..200_000 {
-        if app.seen.outcome.is_some() {
+        if app.desk.seen.outcome.is_some() {
             return;
         }
         step(app);

@@ -8,7 +8,7 @@ use game::Game;
 use record::Record;
 
 use super::super::PlayOptions;
-use super::super::app::{App, Mode};
+use super::super::app::App;
 use super::super::hosted::Hosted;
 use super::super::key::Key;
 use super::super::screen::Screen;
@@ -109,12 +109,12 @@ fn a_record_asked_for_beforehand_is_saved_unasked() {
     assert!(one.is_done());
     let mut other = app::<Lucktails>(&options, &words);
     press(&mut other, "q");
-    assert!(matches!(other.mode, Mode::Leave(_)), "there is one already");
+    assert!(other.leave.is_some(), "there is one already");
     other.key(Key::Esc);
     other.key(Key::Esc);
     other.key(Key::Esc);
     play_on(&mut other);
-    assert!(matches!(other.mode, Mode::Leave(_)), "asked again at the end");
+    assert!(other.leave.is_some(), "asked again at the end");
     assert!(other.farewell().is_none());
 }
 
@@ -124,7 +124,7 @@ fn playing_again_is_another_game() {
     let mut app = app::<Lucktails>(&options(4, "again"), &words);
     play_on(&mut app);
     press(&mut app, "2");
-    assert!(app.seen.outcome.is_none());
+    assert!(app.desk.seen.outcome.is_none());
     assert_ne!(app.setup.seed, "again");
 }
 

@@ -20,7 +20,7 @@ fn check<G: Hosted + Determinize>(seats: u8, seed: &str) {
     for at in 0..STEPS {
         let table = app.house.table().clone();
         let real = shown(&app);
-        app.stand_on(&table.redealt(app.viewer(), |cards| fast.shuffle(cards)));
+        app.stand_on(&table.redealt(app.desk.viewer, |cards| fast.shuffle(cards)));
         assert_eq!(real, shown(&app), "step {at} of {seed}");
         app.stand_on(&table);
         step(&mut app);

@@ -1,0 +1,86 @@
+//! What each server knows this person by, kept in their state folder.
+
+use std::fs::{self, DirBuilder, OpenOptions};
+use std::io::{self, Write};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+
+use super::address::Address;
+
+/// The tokens of one person.
+#[derive(Clone, Debug)]
+pub struct Tokens(PathBuf);
+
+impl Tokens {
+    /// `$XDG_STATE_HOME/luckhouse` or `~/.local/state/luckhouse`, if there is a home.
+    pub fn of(env: impl Fn(&str) -> Option<PathBuf>) -> Option<Tokens> {
+        let whole = |path: &PathBuf| path.is_absolute();
+        let folder = env("XDG_STATE_HOME").filter(whole);
+        let folder = folder.or_else(|| Some(env("HOME").filter(whole)?.join(".local/state")));
+        Some(Tokens(folder?.join("luckhouse")))
+    }
+
+    #[cfg(test)]
+    pub fn at(folder: &Path) -> Tokens {
+        Tokens(folder.to_owned())
+    }
+
+    fn file(&self, address: &Address) -> PathBuf {
+        let plain =
+            |char: char| if char.is_ascii_alphanumeric() || char == '.' { char } else { '-' };
+        let name: String = address.url().chars().map(plain).collect();
+        self.0.join(format!("{name}.token"))
+    }
+
+    pub fn get(&self, address: &Address) -> Option<String> {
+        let text = fs::read_to_string(self.file(address)).ok()?;
+        let token = text.trim();
+        let fits = !token.is_empty() && token.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        fits.then(|| token.to_owned())
+    }
+
+    /// Nobody else can read it, and there is never half of it.
+    pub fn keep(&self, address: &Address, token: &str) -> io::Result<()> {
+        DirBuilder::new().recursive(true).mode(0o700).create(&self.0)?;
+        let path = self.file(address);
+        let new = path.with_extension("new");
+        write_new(&new, token)?;
+        fs::rename(new, path)
+    }
+}
+
+fn write_new(path: &Path, token: &str) -> io::Result<()> {
+    // One that was left behind may be open to others.
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path)?;
+    writeln!(file, "{token}")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    #[test]
+    fn each_server_has_its_own_and_nobody_else_reads_it() {
+        let name = format!("luckhouse-tokens-{}", std::process::id());
+        let home = std::env::temp_dir().join(name);
+        let _ = fs::remove_dir_all(&home);
+        let env = |name: &str| (name == "HOME").then(|| home.clone());
+        let tokens = Tokens::of(env).expect("there is a home");
+        let [one, other] =
+            ["http://a:1", "https://a:1"].map(|it| Address::read(it).expect("an address"));
+        assert_eq!(tokens.get(&one), None);
+        tokens.keep(&one, "first").expect("it is kept");
+        tokens.keep(&one, "second").expect("it is kept");
+        assert_eq!((tokens.get(&one).as_deref(), tokens.get(&other)), (Some("second"), None));
+        let file = home.join(".local/state/luckhouse/http---a-1.token");
+        let mode = fs::metadata(file).expect("the file is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+        assert!(Tokens::of(|_| None).is_none());
+    }
+}

@@ -1,0 +1,257 @@
+//! What an operator can set: by flag, by environment variable, by a file, in this order.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::ArgMatches;
+use server::{Certificate, LimitSettings};
+use toml::Value;
+use words::{Arg, Message};
+
+/// A setting: its flag `--name`, its variable `LUCKHOUSE_NAME` and its key `name` in the file.
+pub struct Setting {
+    pub name: &'static str,
+    /// The key of its help.
+    pub help: &'static str,
+    /// How its value is written.
+    pub shown: &'static str,
+    /// What is to be written, where it is not understood.
+    want: &'static str,
+}
+
+const fn setting(
+    name: &'static str,
+    help: &'static str,
+    shown: &'static str,
+    want: &'static str,
+) -> Setting {
+    Setting { name, help, shown, want }
+}
+
+pub const SETTINGS: [Setting; 12] = [
+    setting("listen", "cli-serve-listen", "ADDRESS:PORT", "serve-want-listen"),
+    setting("database", "cli-serve-database", "URL", "serve-want-database"),
+    setting("url", "cli-serve-url", "URL", "serve-want-url"),
+    setting("certificate", "cli-serve-certificate", "FILE", "serve-want-file"),
+    setting("key", "cli-serve-key", "FILE", "serve-want-file"),
+    setting("proxy", "cli-serve-proxy", "on|off", "serve-want-switch"),
+    setting("log", "cli-serve-log", "text|json", "serve-want-log"),
+    setting("house", "cli-serve-house", "MS", "serve-want-number"),
+    setting("idle", "cli-serve-idle", "SECONDS", "serve-want-number"),
+    setting("sockets", "cli-serve-sockets", "N", "serve-want-number"),
+    setting("sockets-per-address", "cli-serve-per-address", "N", "serve-want-number"),
+    setting("requests-per-minute", "cli-serve-requests", "N", "serve-want-number"),
+];
+
+#[derive(Clone, Debug)]
+pub struct Serving {
+    pub listen: SocketAddr,
+    pub database: String,
+    /// Where people find the house, if that is not where it listens.
+    pub url: Option<String>,
+    pub certificate: Option<Certificate>,
+    pub proxy: bool,
+    pub json_log: bool,
+    pub house: Duration,
+    pub idle: Duration,
+    pub limits: LimitSettings,
+}
+
+/// A value as somebody wrote it, and where.
+struct Given {
+    value: String,
+    place: String,
+}
+
+/// Where values come from.
+pub struct Sources<'a> {
+    pub flags: &'a ArgMatches,
+    pub env: &'a dyn Fn(&str) -> Option<String>,
+    pub file: Option<(&'a str, toml::Table)>,
+}
+
+impl Sources<'_> {
+    fn get(&self, name: &str) -> Option<Given> {
+        if let Some(value) = self.flags.get_one::<String>(name) {
+            return Some(Given { value: value.clone(), place: format!("--{name}") });
+        }
+        let variable = variable(name);
+        if let Some(value) = (self.env)(&variable) {
+            return Some(Given { value, place: variable });
+        }
+        let (path, table) = self.file.as_ref()?;
+        let value = match table.get(name)? {
+            Value::String(text) => text.clone(),
+            Value::Boolean(on) => if *on { "on" } else { "off" }.to_owned(),
+            Value::Integer(number) => number.to_string(),
+            // Nothing else is ever right, and its kind says what it was.
+            other => other.type_str().to_owned(),
+        };
+        Some(Given { value, place: format!("{path}: {name}") })
+    }
+
+    /// The keys of the file that mean nothing.
+    fn strangers(&self) -> impl Iterator<Item = Message> {
+        let keys =
+            self.file.iter().flat_map(|(path, table)| table.keys().map(move |it| (path, it)));
+        let known: Vec<&str> = SETTINGS.iter().map(|it| it.name).collect();
+        keys.filter(|(_, key)| SETTINGS.iter().all(|it| it.name != **key)).map(
+            move |(path, key)| {
+                let message = Message::new("serve-unknown-setting").with("path", *path);
+                message.with("name", key.as_str()).with("known", known.join(", "))
+            },
+        )
+    }
+}
+
+/// The environment variable of a setting.
+pub fn variable(name: &str) -> String {
+    format!("LUCKHOUSE_{}", name.replace('-', "_").to_uppercase())
+}
+
+/// Reads settings one after the other and keeps every fault.
+struct Reader<'a> {
+    sources: &'a Sources<'a>,
+    faults: Vec<Message>,
+}
+
+impl Reader<'_> {
+    fn read<T>(&mut self, name: &str, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let given = self.sources.get(name)?;
+        let parsed = parse(given.value.trim());
+        if parsed.is_none() {
+            let message = Message::new("serve-bad-setting").with("place", given.place);
+            let message = message.with("value", given.value);
+            let want = SETTINGS.iter().filter(|it| it.name == name).map(|it| Message::new(it.want));
+            self.faults.push(message.with("want", Arg::Reasons(want.collect())));
+        }
+        parsed
+    }
+
+    fn number(&mut self, name: &str, unless: u32) -> u32 {
+        self.read(name, |text| text.parse().ok().filter(|it| *it <= MOST)).unwrap_or(unless)
+    }
+
+    fn file(&mut self, name: &str) -> Option<PathBuf> {
+        self.read(name, |text| Some(PathBuf::from(text)).filter(|path| path.is_file()))
+    }
+
+    /// Both files or none.
+    fn certificate(&mut self) -> Option<Certificate> {
+        match (self.file("certificate"), self.file("key")) {
+            (Some(chain), Some(key)) => Some(Certificate { chain, key }),
+            (None, None) => None,
+            _ => {
+                if self.faults.is_empty() {
+                    self.faults.push(Message::new("serve-half-certificate"));
+                }
+                None
+            }
+        }
+    }
+}
+
+/// No number of these is larger.
+const MOST: u32 = 100_000_000;
+const LISTEN: &str = "0.0.0.0:8777";
+
+/// All settings, or everything that is wrong with them.
+pub fn read(sources: &Sources<'_>, home: &Path) -> Result<Serving, Vec<Message>> {
+    let mut reader = Reader { sources, faults: sources.strangers().collect() };
+    let limits = LimitSettings::default();
+    let serving = Serving {
+        listen: reader
+            .read("listen", |text| text.parse().ok())
+            .unwrap_or_else(|| LISTEN.parse().expect("an address")),
+        database: reader
+            .read("database", database)
+            .unwrap_or_else(|| format!("sqlite:{}?mode=rwc", home.join("luckhouse.db").display())),
+        url: reader.read("url", |text| text.starts_with("http").then(|| text.to_owned())),
+        certificate: reader.certificate(),
+        proxy: reader.read("proxy", switch).unwrap_or(false),
+        json_log: reader.read("log", log).unwrap_or(false),
+        house: Duration::from_millis(reader.number("house", 900).into()),
+        idle: Duration::from_secs(reader.number("idle", 300).into()),
+        limits: LimitSettings {
+            sockets: reader.number("sockets", limits.sockets),
+            sockets_per_address: reader.number("sockets-per-address", limits.sockets_per_address),
+            requests: (
+                limits.requests.0,
+                f64::from(reader.number("requests-per-minute", 60)) / 60.0,
+            ),
+            ..limits
+        },
+    };
+    if reader.faults.is_empty() { Ok(serving) } else { Err(reader.faults) }
+}
+
+fn database(text: &str) -> Option<String> {
+    let known = ["sqlite:", "postgres://", "postgresql://"];
+    known.iter().any(|scheme| text.starts_with(scheme)).then(|| text.to_owned())
+}
+
+fn switch(text: &str) -> Option<bool> {
+    match text {
+        "on" | "true" | "yes" | "1" => Some(true),
+        "off" | "false" | "no" | "0" => Some(false),
+        _ => None,
+    }
+}
+
+fn log(text: &str) -> Option<bool> {
+    match text {
+        "text" => Some(false),
+        "json" => Some(true),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::{Lang, Words};
+
+    use super::*;
+    use crate::args;
+
+    fn serving(flags: &[&str], env: &[(&str, &str)], file: &str) -> Result<Serving, Vec<Message>> {
+        let args = ["luckhouse", "serve"].iter().chain(flags);
+        let matches = args::command(&Words::new(Lang::En)).try_get_matches_from(args).unwrap();
+        let env = |name: &str| env.iter().find(|it| it.0 == name).map(|it| it.1.to_owned());
+        let file = Some(("house.toml", file.parse().unwrap()));
+        let (_, flags) = matches.subcommand().unwrap();
+        read(&Sources { flags, env: &env, file }, Path::new("/data"))
+    }
+
+    #[test]
+    fn flags_outrank_variables_and_variables_the_file() {
+        let file = "house = 1\nidle = 2\nsockets = 3\nproxy = true";
+        let env = [("LUCKHOUSE_HOUSE", "10"), ("LUCKHOUSE_IDLE", "20")];
+        let read = serving(&["--house", "100"], &env, file).unwrap();
+        assert_eq!(read.house, Duration::from_millis(100));
+        assert_eq!(read.idle, Duration::from_secs(20));
+        assert_eq!((read.limits.sockets, read.proxy), (3, true));
+        assert_eq!(read.database, "sqlite:/data/luckhouse.db?mode=rwc");
+    }
+
+    #[test]
+    fn every_fault_is_named_with_its_place_and_what_to_write() {
+        let file = "lisen = \"x\"\nproxy = \"perhaps\"";
+        let env = [("LUCKHOUSE_SOCKETS", "many")];
+        let faults =
+            serving(&["--listen", "here", "--database", "mysql:x"], &env, file).unwrap_err();
+        let words = Words::new(Lang::En);
+        let said: Vec<String> = faults.iter().map(|it| words.say(it)).collect();
+        assert_eq!(said.len(), 5, "{said:#?}");
+        for (part, n) in [("lisen", 0), ("--listen", 1), ("mysql:x", 2), ("perhaps", 3)] {
+            assert!(said[n].contains(part), "{said:#?}");
+        }
+        assert!(said[4].contains("LUCKHOUSE_SOCKETS") && said[4].contains("many"), "{said:#?}");
+    }
+
+    #[test]
+    fn a_certificate_needs_its_key() {
+        let faults = serving(&["--certificate", "Cargo.toml"], &[], "").unwrap_err();
+        assert_eq!(faults[0].key, "serve-half-certificate");
+    }
+}

@@ -1,0 +1,212 @@
+//! What comes over the line, and what it changes.
+
+use game::{Seat, SeatSet, SightOf, Turn, Viewer};
+use record::say_from_json;
+use serde::de::DeserializeOwned;
+use wire::{Answer, Chair, Happening, Json, Sitter, Stage, Standing, ToClient, What};
+use words::Message;
+
+use super::going::Going;
+use super::{Hosted, Remote, Seen};
+use crate::remote::{News, plain};
+
+/// Something the server said makes no sense here.
+struct Strange;
+
+impl<G: Hosted> Remote<'_, G> {
+    pub(super) fn hear(&mut self, news: News) {
+        match news {
+            News::Told(told) => self.told(*told),
+            News::Strange => self.notice("remote-unread"),
+            News::Cut => {
+                self.pending = None;
+                self.trouble(&Message::new("remote-cut"));
+                if let Going::Asked(_) = self.going {
+                    self.going = Going::No;
+                }
+            }
+            News::Lost(why) => self.trouble(&Message::new("remote-lost").with("why", why)),
+        }
+    }
+
+    fn told(&mut self, told: ToClient) {
+        match told {
+            ToClient::Standing(standing) => {
+                let was_cut = self.desk.trouble.take().is_some();
+                self.stand(*standing);
+                if was_cut {
+                    self.notice("remote-again");
+                }
+            }
+            ToClient::Happened { happening, view, legal, moment, to_act, deadline, stage } => {
+                self.stage = stage;
+                self.happened(happening);
+                (self.moment, self.deadline) = (moment, deadline);
+                self.lay(view.as_ref(), &legal, &to_act);
+            }
+            ToClient::Answered { id, answer } => self.answered(id, answer),
+            ToClient::Stopping {} => self.trouble(&Message::new("remote-stopping")),
+        }
+    }
+
+    fn notice(&mut self, key: &'static str) {
+        self.desk.notice = Some(self.desk.words.get(key));
+    }
+
+    fn trouble(&mut self, why: &Message) {
+        self.desk.trouble = Some(self.desk.words.say(why));
+    }
+
+    /// Stands where the table stands, after all that happened meanwhile.
+    pub(super) fn stand(&mut self, standing: Standing) {
+        self.pending = None;
+        self.stage = standing.stage;
+        (self.moment, self.deadline) = (standing.moment, standing.deadline);
+        self.is_host = standing.host;
+        let seats = G::n_seats(&self.desk.rules);
+        let seat = standing.looking_as.filter(|&seat| seat < seats).and_then(Seat::new);
+        let viewer = seat.map_or(Viewer::Watcher, Viewer::Seat);
+        // Every seat has a chair, whatever a server says.
+        let sitter = |seat| standing.chairs.iter().find(|it| it.seat == seat).map(|it| &it.sitter);
+        let sitter = |seat| sitter(seat).cloned().unwrap_or(Sitter::Nobody);
+        let chairs: Vec<_> = (0..seats).map(|seat| Chair { seat, sitter: sitter(seat) }).collect();
+        let before = if self.chairs.is_empty() { chairs.clone() } else { self.chairs.clone() };
+        self.sit_as(viewer, standing.yours.clone(), before);
+        for happening in standing.since {
+            self.happened(happening);
+        }
+        self.sit_as(viewer, standing.yours, chairs);
+        self.lay(standing.view.as_ref(), &standing.legal, &standing.to_act);
+        // Who has several seats is asked with which they look.
+        if let (None, Some(&seat)) = (standing.looking_as, self.yours.first()) {
+            self.line.ask(wire::Ask::Look { seat });
+        }
+    }
+
+    fn sit_as(&mut self, viewer: Viewer, yours: Vec<u8>, chairs: Vec<Chair>) {
+        (self.desk.viewer, self.yours, self.chairs) = (viewer, yours, chairs);
+        self.desk.cast = self.cast();
+    }
+
+    /// Stands on the cards as they lie now, with what may be done.
+    fn lay(&mut self, view: Option<&Json>, legal: &Json, to_act: &[u8]) {
+        self.lobby = self.offers();
+        let Some(view) = view.filter(|_| self.stage != Stage::Gathering) else { return };
+        match self.seen(view, to_act).zip(read::<Vec<G::Action>>(legal)) {
+            Some((seen, actions)) => self.desk.stand_on(seen, actions),
+            None => self.trouble(&Message::new("remote-strange")),
+        }
+    }
+
+    fn seen(&mut self, view: &Json, to_act: &[u8]) -> Option<Seen<G>> {
+        let view =
+            G::read_view(&self.desk.rules, self.desk.viewer, &read::<G::Told>(view)?).ok()?;
+        let seats = to_act.iter().filter(|seat| **seat < G::n_seats(&self.desk.rules));
+        let to_act: SeatSet = seats.filter_map(|&seat| Seat::new(seat)).collect();
+        if self.stage == Stage::Abandoned {
+            self.desk.end_note = self.desk.words.get("remote-abandoned");
+            return Some(Seen { view, turn: Turn::Over, to_act, outcome: None });
+        }
+        let (turn, outcome) = (game::View::turn(&view), G::outcome_seen(&view));
+        Some(Seen { view, turn, to_act, outcome })
+    }
+
+    fn happened(&mut self, happening: Happening) {
+        let done = match happening.what {
+            What::Seated { chair } => {
+                self.seated(chair);
+                Ok(())
+            }
+            What::Started { sights } => self.saw(None, &sights),
+            What::Acted { seat, sights, .. } => self.saw(Some(seat), &sights),
+            What::Sealed { seat, sights } => {
+                self.note("remote-sealed", seat);
+                self.saw(Some(seat), &sights)
+            }
+            What::Said { seat, say } => self.said(seat, &say),
+            What::Muted { seat, muted } => {
+                self.note(if muted { "remote-muted" } else { "remote-unmuted" }, seat);
+                Ok(())
+            }
+            What::Abandoned {} => Ok(()),
+            What::Rematch { code } => {
+                let message = Message::new("remote-rematch").with("code", code);
+                self.desk.notice = Some(self.desk.words.say(&message));
+                Ok(())
+            }
+        };
+        if done.is_err() {
+            self.notice("remote-unread");
+        }
+    }
+
+    /// After an action of one's own, what was seen before it is known.
+    fn saw(&mut self, by: Option<u8>, sights: &[Json]) -> Result<(), Strange> {
+        if by.is_some() && by == self.own_seat() {
+            self.desk.log.read(G::is_forgetful(&self.desk.rules));
+        }
+        for sight in sights {
+            let sight: SightOf<G> = read(sight).ok_or(Strange)?;
+            self.desk.told(&sight, G::open(&sight).as_ref());
+        }
+        Ok(())
+    }
+
+    fn said(&mut self, seat: u8, say: &serde_json::Value) -> Result<(), Strange> {
+        let n_seats = G::n_seats(&self.desk.rules);
+        let say = say_from_json::<G>(say, n_seats).map_err(|_| Strange)?;
+        let seat = Seat::new(seat).filter(|_| seat < n_seats).ok_or(Strange)?;
+        self.desk.said(seat, &say);
+        Ok(())
+    }
+
+    fn seated(&mut self, chair: Chair) {
+        let seat = chair.seat;
+        let is_away = |chair: &Chair| matches!(chair.sitter, Sitter::Person { away: true, .. });
+        let now = is_away(&chair);
+        let Some(old) = self.chairs.iter_mut().find(|it| it.seat == seat) else { return };
+        let before = is_away(old);
+        *old = chair;
+        if !matches!(old.sitter, Sitter::Person { .. }) {
+            // Somebody took one's chair away.
+            self.yours.retain(|it| *it != seat);
+            if self.own_seat() == Some(seat) {
+                self.desk.viewer = Viewer::Watcher;
+            }
+        }
+        self.desk.cast = self.cast();
+        match (before, now) {
+            (false, true) => self.note("remote-away", seat),
+            (true, false) => self.note("remote-back", seat),
+            _ => {}
+        }
+    }
+
+    /// A line of the log about somebody at the table.
+    fn note(&mut self, key: &'static str, seat: u8) {
+        let Some(seat) = Seat::new(seat) else { return };
+        let about = self.desk.cast.tell(self.desk.viewer, |teller| teller.about(key, seat));
+        let text = self.desk.words.say(&about);
+        self.desk.log.happened(Some(text.clone()), Some(text));
+    }
+
+    fn answered(&mut self, id: u32, answer: Answer) {
+        if self.pending == Some(id) {
+            self.pending = None;
+        }
+        let is_leave = self.going == Going::Asked(id);
+        match answer {
+            Answer::Done {} if is_leave => self.going = Going::Gone,
+            Answer::Done {} => {}
+            Answer::Refused { why, .. } => self.desk.notice = Some(plain(&why)),
+            Answer::TooLate {} => self.notice("tui-refused"),
+        }
+        if is_leave && self.going != Going::Gone {
+            self.going = Going::No;
+        }
+    }
+}
+
+fn read<T: DeserializeOwned>(json: &Json) -> Option<T> {
+    serde_json::from_str(json.get()).ok()
+}
