@@ -14,9 +14,11 @@ mod callgrind;
 mod coverage;
 mod fuzz;
 mod games;
+mod load;
 mod mutants;
 mod needs;
 mod play;
+mod postgres;
 mod report;
 mod run;
 mod soak;
@@ -34,7 +36,9 @@ const COMMANDS: &[Command] = &[
     ("tidy", "sizes, crate edges, walls, words, clauses, links: every finding", tidy::run),
     ("transcripts", "write anew the transcripts and screens tests compare with", transcripts::run),
     ("bench [--quick]", "decisions per second and instructions per decision", bench::run),
+    ("load", "what the real server bears: actions, sockets, memory, start", load::run),
     ("soak [GAMES]", "the laws and twins of every game on 100000 random games", soak::run),
+    ("soak kills [N]", "kill the real server 200 times while people play", soak::run),
     ("coverage", "lines of the rules that tests reach; fails under 95 %", coverage::run),
     ("mutants [CRATE…]", "change the rules and see whether a test notices", mutants::run),
     ("fuzz [TARGET] [--seconds S]", "bytes for laws and parsers, 600 s for each", fuzz::run),
@@ -78,7 +82,8 @@ mod tests {
 
     #[test]
     fn every_command_is_found_and_in_the_help() {
-        for command in ["play", "test", "tidy", "transcripts", "bench", "soak", "coverage"] {
+        for command in ["play", "test", "tidy", "transcripts", "bench", "load", "soak", "coverage"]
+        {
             assert!(find(command).is_some(), "{command}");
             assert!(usage().contains(&format!("\n  {command} ")), "{command}");
         }

@@ -4,7 +4,8 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::run::{cargo, checked, program, stdout_of, succeeds};
+use crate::postgres;
+use crate::run::{cargo, checked, is_root, program, stdout_of, succeeds};
 
 /// A tool, how to see whether it is there, and where it comes from.
 pub struct Need {
@@ -18,6 +19,8 @@ pub enum Found {
     Runs(&'static [&'static str]),
     /// `rustup` lists the component of this name.
     Component,
+    /// Whoever starts it knows where it is.
+    At(fn() -> bool),
 }
 
 pub enum Source {
@@ -34,6 +37,7 @@ pub const TEST: &[Need] = &[
     need("rustfmt", Found::Runs(&["cargo", "fmt", "--version"]), Source::Rustup),
     need("clippy", Found::Runs(&["cargo", "clippy", "--version"]), Source::Rustup),
     need("python3", Found::Runs(&["python3", "--version"]), Source::Apt("python3")),
+    need("postgres", Found::At(|| postgres::programs().is_some()), Source::Apt("postgresql")),
 ];
 
 pub const COVERAGE: &[Need] = &[
@@ -73,6 +77,7 @@ impl Need {
         match self.found {
             Found::Runs([name, args @ ..]) => succeeds(&mut program(name, args)),
             Found::Runs([]) => true,
+            Found::At(found) => found(),
             Found::Component => {
                 let listed =
                     stdout_of(&mut program("rustup", &["component", "list", "--installed"]));
@@ -107,7 +112,7 @@ impl Need {
 }
 
 fn apt(package: &str) -> Result<()> {
-    if stdout_of(&mut program("id", &["-u"]))?.trim() != "0" {
+    if !is_root()? {
         bail!("only root may install packages");
     }
     let install = ["install", "--yes", "--no-install-recommends", package];

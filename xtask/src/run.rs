@@ -47,6 +47,11 @@ pub fn succeeds(command: &mut Command) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
+/// Whether this runs as root.
+pub fn is_root() -> Result<bool> {
+    Ok(stdout_of(&mut program("id", &["-u"]))?.trim() == "0")
+}
+
 /// Which of a program's two outputs is listened to.
 pub enum Output {
     Standard,

@@ -1,4 +1,5 @@
-//! `soak`: the laws and the twins, on many more random games than a test run has time for.
+//! `soak`: the laws and the twins, on many more random games than a test run has time for; and the
+//! kill test, with many more kills.
 
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -17,8 +18,24 @@ use crate::workspace::{Package, Workspace};
 /// The integration tests that play random games.
 const TESTS: [&str; 2] = ["laws", "twins"];
 
+/// Where the kill test is told how often.
+const KILLS: &str = "LUCKHOUSE_KILLS";
+
 pub fn run(args: &[String]) -> Result<ExitCode> {
-    let games = games(args)?;
+    match args {
+        [word, rest @ ..] if word == "kills" => kill(number(rest, 200)?),
+        other => play(number(other, 100_000)?),
+    }
+}
+
+/// The real server, killed so often while people play.
+fn kill(kills: u32) -> Result<ExitCode> {
+    let test = ["test", "--package", "luckhouse", "--test", "kill", "--", "--nocapture"];
+    checked(cargo(&test).env(KILLS, kills.to_string()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn play(games: u32) -> Result<ExitCode> {
     let jobs = jobs(&Workspace::load()?);
     ensure!(!jobs.is_empty(), "no rule crate has a test named {}", TESTS.join(" or "));
     let deaf = deaf(&Tree::load()?, &jobs);
@@ -33,11 +50,12 @@ pub fn run(args: &[String]) -> Result<ExitCode> {
     Ok(if all_hold { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn games(args: &[String]) -> Result<u32> {
+/// The one number that may be given.
+fn number(args: &[String], unless: u32) -> Result<u32> {
     match args {
-        [] => Ok(100_000),
-        [games] => games.parse().with_context(|| format!("{games} is no number of games")),
-        other => bail!("one number of games, not {}", other.join(" ")),
+        [] => Ok(unless),
+        [number] => number.parse().with_context(|| format!("{number} is no number")),
+        other => bail!("one number, not {}", other.join(" ")),
     }
 }
 
@@ -114,11 +132,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_of_games_may_be_given() {
-        assert_eq!(games(&[]).unwrap(), 100_000);
-        assert_eq!(games(&["7".into()]).unwrap(), 7);
-        assert!(games(&["many".into()]).is_err());
-        assert!(games(&["1".into(), "2".into()]).is_err());
+    fn one_number_may_be_given() {
+        assert_eq!(number(&[], 100_000).unwrap(), 100_000);
+        assert_eq!(number(&["7".into()], 1).unwrap(), 7);
+        assert!(number(&["many".into()], 1).is_err());
+        assert!(number(&["1".into(), "2".into()], 1).is_err());
     }
 
     #[test]

@@ -1,13 +1,14 @@
 //! `test`: everything that must hold, cheapest first, until something does not.
 
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
 use crate::games::{FEW_GAMES, LAW_GAMES};
+use crate::postgres::{ADDRESS, Postgres};
 use crate::report::{table, thousands};
-use crate::run::{Output, cargo, checked, overhear, succeeds};
+use crate::run::{Output, cargo, checked, line, overhear, succeeds};
 use crate::{args, needs, tidy};
 
 struct Part {
@@ -23,11 +24,12 @@ enum Size {
     Quick,
 }
 
-const PARTS: [Part; 4] = [
+const PARTS: [Part; 5] = [
     Part { name: "fmt", run: fmt },
     Part { name: "tidy", run: tidied },
     Part { name: "clippy", run: clippy },
     Part { name: "tests", run: tests },
+    Part { name: "postgres", run: on_postgres },
 ];
 
 pub fn run(args: &[String]) -> Result<ExitCode> {
@@ -67,26 +69,38 @@ fn clippy(_: Size) -> Result<Option<u64>> {
 }
 
 fn tests(size: Size) -> Result<Option<u64>> {
-    let nextest = succeeds(&mut cargo(&["nextest", "--version"]));
-    let ran = if nextest {
-        counted(&["nextest", "run", "--workspace", "--no-fail-fast"], &Output::Error, size)?
-    } else {
-        counted(
-            &["test", "--workspace", "--all-targets", "--no-fail-fast"],
-            &Output::Standard,
-            size,
-        )?
-    };
-    Ok(Some(ran + counted(&["test", "--workspace", "--doc"], &Output::Standard, size)?))
+    let ran = ran_of("--workspace", None, size)?;
+    let mut docs = cargo(&["test", "--workspace", "--doc"]);
+    Ok(Some(ran + counted(&mut docs, &Output::Standard, size)?))
 }
 
-fn counted(args: &[&str], output: &Output, size: Size) -> Result<u64> {
-    let mut command = cargo(args);
+/// What keeps something, once more: the same tests on the other database.
+fn on_postgres(size: Size) -> Result<Option<u64>> {
+    let postgres = Postgres::start()?;
+    Ok(Some(ran_of("--package=server", Some(&postgres.address()), size)?))
+}
+
+/// Runs the tests of these packages on this PostgreSQL or none, by nextest where it is there.
+fn ran_of(packages: &str, postgres: Option<&str>, size: Size) -> Result<u64> {
+    let nextest = succeeds(&mut cargo(&["nextest", "--version"]));
+    let (mut command, output) = if nextest {
+        (cargo(&["nextest", "run", packages, "--no-fail-fast"]), Output::Error)
+    } else {
+        (cargo(&["test", packages, "--all-targets", "--no-fail-fast"]), Output::Standard)
+    };
+    match postgres {
+        Some(address) => command.env(ADDRESS, address),
+        None => command.env_remove(ADDRESS),
+    };
+    counted(&mut command, &output, size)
+}
+
+fn counted(command: &mut Command, output: &Output, size: Size) -> Result<u64> {
     if size == Size::Quick {
         command.env(LAW_GAMES, FEW_GAMES);
     }
-    let heard = overhear(&mut command, output)?;
-    if heard.success { Ok(count(&heard.text)) } else { bail!("cargo {} failed", args.join(" ")) }
+    let heard = overhear(command, output)?;
+    if heard.success { Ok(count(&heard.text)) } else { bail!("{} failed", line(command)) }
 }
 
 /// The tests that ran, by the summaries of nextest and of cargo's own runner.

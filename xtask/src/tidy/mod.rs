@@ -10,6 +10,7 @@ use crate::workspace::Workspace;
 
 mod allow;
 mod clauses;
+mod defences;
 mod dependencies;
 mod edges;
 mod links;
@@ -51,7 +52,7 @@ impl fmt::Display for Finding {
 
 type Check = fn(&Tree, &Workspace) -> Vec<Finding>;
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     |tree, _| sizes::check(tree),
     edges::check,
     |tree, _| walls::check(tree),
@@ -61,6 +62,7 @@ const CHECKS: [Check; 9] = [
     |tree, _| clauses::check(tree),
     dependencies::check,
     |tree, _| links::check(tree),
+    |tree, _| defences::check(tree),
 ];
 
 pub fn run(args: &[String]) -> Result<ExitCode> {

@@ -1,0 +1,28 @@
+//! `load`: what the real server bears, with people on sockets and a database on disk.
+
+use std::fs;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+
+use crate::args;
+use crate::binary;
+use crate::run::{cargo, checked, program};
+use crate::workspace::Workspace;
+
+/// Opens as many files as it may, then becomes the program it is given.
+const MOST_FILES: &str = "ulimit -n \"$(ulimit -H -n)\" && exec \"$@\"";
+
+pub fn run(args: &[String]) -> Result<ExitCode> {
+    args::none(args)?;
+    let binary = binary::build("release")?;
+    checked(&mut cargo(&["build", "--release", "--package", "guest", "--example", "load"]))?;
+    let target = Workspace::load()?.target;
+    let load = target.join("release/examples/load");
+    let busy = fs::read_to_string("/proc/loadavg").context("reading /proc/loadavg")?;
+    println!("load average before: {}", busy.trim());
+    let words = [load.as_os_str(), binary.as_os_str(), target.as_os_str()];
+    let mut command = program("sh", &["-c", MOST_FILES, "sh"]);
+    checked(command.args(words))?;
+    Ok(ExitCode::SUCCESS)
+}
