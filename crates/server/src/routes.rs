@@ -39,6 +39,7 @@ pub fn app(tables: Tables, doors: Doors) -> Router {
     let (router, spec) = api();
     let spec = Json(spec);
     router
+        .route("/", get(welcome))
         .route("/healthz", get(|| async { "ok" }))
         .route("/readyz", get(ready))
         .route("/metrics", get(measured))
@@ -76,6 +77,11 @@ async fn no_such_path(State(app): State<App>, headers: HeaderMap) -> Problem {
 async fn no_such_method(State(app): State<App>, headers: HeaderMap) -> Problem {
     let (status, words) = (StatusCode::METHOD_NOT_ALLOWED, app.words(&headers));
     Problem::new(status, "no_such_method", words, "server-no-such-method")
+}
+
+/// For somebody who opens the address of the house in a browser.
+async fn welcome(State(app): State<App>, headers: HeaderMap) -> String {
+    app.words(&headers).get("server-welcome") + "\n"
 }
 
 async fn ready(State(app): State<App>) -> StatusCode {

@@ -190,3 +190,11 @@ async fn the_host_removes_somebody_before_the_start() {
     assert!(!bo.may_act());
     refused(&mut bo, json!({ "type": "stand", "seat": 1 }), "not_your_seat").await;
 }
+
+#[tokio::test]
+async fn whoever_opens_the_address_is_told_where_they_are() {
+    let house = House::open("welcome").await;
+    let (status, text) = house.page("/", "fr").await;
+    assert_eq!(status, 200);
+    assert!(text.contains("quatre petits jeux"), "{text}");
+}

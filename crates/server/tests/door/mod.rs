@@ -10,6 +10,8 @@ use database::Database;
 use guest::Door;
 use serde_json::Value;
 use server::{Doors, LimitSettings, Settings, Store, Tables, serve};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -90,6 +92,19 @@ impl House {
     pub async fn http(&self, request: &str, token: &str, body: &str) -> (u16, Value, String) {
         let answer = self.door.http(request, token, body).await.unwrap();
         (answer.status, answer.body, answer.token)
+    }
+
+    /// A page as a browser of this language gets it.
+    pub async fn page(&self, path: &str, lang: &str) -> (u16, String) {
+        let mut line = TcpStream::connect(&self.address).await.unwrap();
+        let head = format!(
+            "GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\naccept-language: {lang}\r\n\r\n",
+            self.address
+        );
+        line.write_all(head.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        line.read_to_string(&mut answer).await.unwrap();
+        (answer[9..12].parse().unwrap(), answer)
     }
 
     /// Somebody with a name; returns their token.
