@@ -7,7 +7,7 @@ mod race;
 mod telling;
 
 use std::collections::HashMap;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, Viewer};
@@ -361,7 +361,10 @@ impl TableTask {
         });
         let known = if known == self.known { None } else { known };
         self.known = known.clone().or(self.known.take());
+        let (began, count) = (Instant::now(), items.len() as u64);
         self.store.append(Written { table: self.id, first, items, known }).await?;
+        metrics::histogram!("luckhouse_commit_seconds").record(began.elapsed());
+        metrics::counter!("luckhouse_items_total").increment(count);
         for messages in told {
             self.send(messages);
         }

@@ -149,6 +149,7 @@ impl Tables {
         }
         let (queue, commands) = mpsc::channel(QUEUE);
         running.insert(code.to_owned(), queue.clone());
+        metrics::gauge!("luckhouse_tables").increment(1);
         drop(running);
         tokio::spawn(run_to_its_end(
             Box::new(task),
@@ -195,6 +196,7 @@ async fn run_to_its_end(
 ) {
     task.run(commands).await;
     let mut running = running.lock().expect("nobody panics holding it");
+    metrics::gauge!("luckhouse_tables").decrement(1);
     // Somebody may have started it again by now.
     if running.get(&code).is_some_and(mpsc::Sender::is_closed) {
         running.remove(&code);

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use door::House;
 use door::database::Database;
+use metrics_exporter_prometheus::PrometheusBuilder;
 use serde_json::json;
 use server::{Certificate, Doors, Settings, Store, Tables, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -82,4 +83,35 @@ async fn a_certificate_that_is_none_is_said_to_be_none() {
     let never = std::future::pending();
     let served = serve(listener, tables, Doors::default(), Some(certificate), never).await;
     assert!(served.is_err());
+}
+
+#[tokio::test]
+async fn an_operator_sees_what_goes_on() {
+    let database = Database::new("measured").await;
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let door = guest::Door { address: listener.local_addr().unwrap().to_string() };
+    let tables = Tables::new(Store::open(&database.url).await.unwrap(), Settings::default());
+    let metrics = PrometheusBuilder::new().install_recorder().ok();
+    let doors = Doors { metrics, ..Doors::default() };
+    tokio::spawn(serve(listener, tables, doors, None, std::future::pending()));
+    let token = door.person("Ada").await.unwrap();
+    let code = door.table(&token, &json!({ "game": "lucky-duck", "seats": 2 })).await.unwrap();
+    let mut ada = door.join(&token, &code, 0).await.unwrap();
+    ada.sit(0).await.unwrap();
+    ada.ask(json!({ "type": "sit", "seat": 9, "share": "" })).await.unwrap();
+    let mut line = TcpStream::connect(&door.address).await.unwrap();
+    let ask = "GET /metrics HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+    line.write_all(ask.as_bytes()).await.unwrap();
+    let mut shown = String::new();
+    line.read_to_string(&mut shown).await.unwrap();
+    for measured in [
+        "luckhouse_sockets",
+        "luckhouse_tables",
+        "luckhouse_items_total",
+        "luckhouse_commit_seconds",
+        "luckhouse_answers_total{answer=\"refused\"}",
+    ] {
+        assert!(shown.contains(measured), "{measured}: {shown}");
+    }
+    assert!(!shown.contains(&code) && !shown.contains("Ada"), "{shown}");
 }

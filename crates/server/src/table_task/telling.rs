@@ -18,10 +18,11 @@ impl TableTask {
     pub(super) fn answer(&mut self, asked: Option<Asked>, done: Result<(), Refusal>) {
         let Some(asked) = asked else { return };
         let Some(socket) = self.sockets.get(&asked.socket) else { return };
-        let answer = match done {
-            Ok(()) => Answer::Done {},
-            Err(why) => why.answer(self.words.of(socket.lang)),
+        let (kind, answer) = match done {
+            Ok(()) => ("done", Answer::Done {}),
+            Err(why) => ("refused", why.answer(self.words.of(socket.lang))),
         };
+        metrics::counter!("luckhouse_answers_total", "answer" => kind).increment(1);
         self.send(vec![(asked.socket, text(&ToClient::Answered { id: asked.id, answer }))]);
     }
 
