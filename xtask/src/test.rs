@@ -69,7 +69,7 @@ fn clippy(_: Size) -> Result<Option<u64>> {
 }
 
 fn tests(size: Size) -> Result<Option<u64>> {
-    let ran = ran_of("--workspace", None, size)?;
+    let ran = ran_on(None, size)?;
     let mut docs = cargo(&["test", "--workspace", "--doc"]);
     Ok(Some(ran + counted(&mut docs, &Output::Standard, size)?))
 }
@@ -77,16 +77,23 @@ fn tests(size: Size) -> Result<Option<u64>> {
 /// What keeps something, once more: the same tests on the other database.
 fn on_postgres(size: Size) -> Result<Option<u64>> {
     let postgres = Postgres::start()?;
-    Ok(Some(ran_of("--package=server", Some(&postgres.address()), size)?))
+    Ok(Some(ran_on(Some(&postgres.address()), size)?))
 }
 
-/// Runs the tests of these packages on this PostgreSQL or none, by nextest where it is there.
-fn ran_of(packages: &str, postgres: Option<&str>, size: Size) -> Result<u64> {
+/// Runs the tests, by nextest where it is there; on a PostgreSQL only those of what keeps something.
+fn ran_on(postgres: Option<&str>, size: Size) -> Result<u64> {
     let nextest = succeeds(&mut cargo(&["nextest", "--version"]));
     let (mut command, output) = if nextest {
-        (cargo(&["nextest", "run", packages, "--no-fail-fast"]), Output::Error)
+        // The whole workspace, so that nothing is compiled a second time.
+        (cargo(&["nextest", "run", "--workspace", "--no-fail-fast"]), Output::Error)
     } else {
-        (cargo(&["test", packages, "--all-targets", "--no-fail-fast"]), Output::Standard)
+        (cargo(&["test", "--all-targets", "--no-fail-fast"]), Output::Standard)
+    };
+    match (postgres, nextest) {
+        (Some(_), true) => command.args(["--filterset", "package(server)"]),
+        (Some(_), false) => command.arg("--package=server"),
+        (None, true) => &mut command,
+        (None, false) => command.arg("--workspace"),
     };
     match postgres {
         Some(address) => command.env(ADDRESS, address),
