@@ -80,6 +80,8 @@ pub fn io_reason(error: &io::Error) -> Arg {
         ErrorKind::IsADirectory => "io-directory",
         ErrorKind::NotADirectory => "io-no-directory",
         ErrorKind::StorageFull => "io-full",
+        ErrorKind::AddrInUse => "io-in-use",
+        ErrorKind::AddrNotAvailable => "io-not-ours",
         ErrorKind::ReadOnlyFilesystem => "io-read-only",
         ErrorKind::ConnectionRefused => "io-nobody-there",
         ErrorKind::TimedOut => "io-too-slow",
