@@ -14,7 +14,7 @@ use sitting::Tally;
 
 /// How often the program is killed.
 const KILLS: &str = "LUCKHOUSE_KILLS";
-const FEW_KILLS: u32 = 20;
+const FEW_KILLS: u32 = 50;
 const TABLES: usize = 200;
 /// As many people as the largest table has seats; each sits at every table.
 const PEOPLE: [&str; 4] = ["Ada", "Bo", "Cy", "Di"];
