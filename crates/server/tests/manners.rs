@@ -119,8 +119,8 @@ async fn whoever_may_not_watch_has_to_go_when_the_game_begins() {
     done(&mut ada, json!({ "type": "start" })).await;
     assert!(bo.is_cut().await, "he was told nothing of the game");
     assert!(!bo.heard.iter().any(|it| it.contains("started")));
-    let (status, why, _) = house.http(&format!("GET /api/tables/{code}/live"), &other, "").await;
-    assert!(status >= 400, "{why}");
+    assert!(house.turns_away(&other, &code).await && house.turns_away("", &code).await);
+    assert!(!house.turns_away(&host, &code).await);
 }
 
 #[tokio::test]

@@ -116,6 +116,11 @@ impl House {
         self.door.table(token, set_up).await.unwrap()
     }
 
+    /// Whether somebody may not come in.
+    pub async fn turns_away(&self, token: &str, code: &str) -> bool {
+        self.door.line(token, code, 0).await.is_err()
+    }
+
     pub async fn join(&self, token: &str, code: &str, since: u32) -> Guest {
         Guest(self.door.join(token, code, since).await.unwrap())
     }
