@@ -16,7 +16,7 @@ use core::hash::{Hash, Hasher};
 use core::mem::discriminant;
 
 use crate::{
-    Game, Illegal, Kept, Readable, Seat, SeatSet, SightOf, Step, Turn, View, Viewer,
+    Game, Illegal, Kept, Readable, Seat, SeatSet, SightOf, Step, Turn, Unreadable, View, Viewer,
     default_options,
 };
 
@@ -336,4 +336,19 @@ pub fn told_is_read<G: Readable>(
             }
         }
     }
+}
+
+/// What was told like this is read; spoiled, it is refused.
+#[track_caller]
+pub fn spoiled_is_refused<G: Readable>(
+    rules: &G::Rules,
+    viewer: Viewer,
+    told: &G::Told,
+    spoil: impl FnOnce(&mut G::Told),
+) {
+    assert!(G::read_view(rules, viewer, told).is_ok(), "{}: {told:?} is not read", G::NAME);
+    let mut spoiled = told.clone();
+    spoil(&mut spoiled);
+    let read = G::read_view(rules, viewer, &spoiled);
+    assert_eq!(read.err(), Some(Unreadable), "{}: {spoiled:?} is read", G::NAME);
 }

@@ -181,27 +181,29 @@ impl<K: Knowledge> Table<K> {
 impl Table<Masked> {
     /// As it is told, with what was turned up face down again.
     pub(crate) fn read(rules: Rules, told: &Told) -> Option<Table<Masked>> {
-        let pile = |it| Pile::read(it, told.shown[it], &told.piles[it], told.seen[it]);
-        let [pattern, color, shape] = Trait::ALL.map(pile);
-        let hands: ArrayVec<Completes, { Seat::MAX }> =
-            told.hands.iter().take(Seat::MAX).map(|hand| Completes::of(hand)).collect();
         let phase = match (told.turn, told.winner) {
             (_, Some(winner)) => Phase::Over(winner),
             (Some(chooser), _) => Phase::Choose(chooser),
             (None, None) => return None,
         };
-        let (Phase::Over(seat) | Phase::Choose(seat)) = phase else { return None };
-        let seats = told.hands.len() == usize::from(rules.n_seats()) && seat.index() < hands.len();
-        let cards = || told.hands.iter().flatten().chain(&told.aside).chain(&told.discarded);
-        let fits = cards().all(|card| card.is_complete()) && told.discarded.len() <= COMPLETES;
-        (seats && fits).then_some(Table {
+        let n_seats = usize::from(rules.n_seats());
+        let seats = told.winner.or(told.turn).is_some_and(|seat| seat.index() < n_seats);
+        let mut cards = told.hands.iter().flatten().chain(&told.aside).chain(&told.discarded);
+        if !seats || told.hands.len() != n_seats || !cards.all(|card| card.is_complete()) {
+            return None;
+        }
+        let pile = |it| Pile::read(it, told.shown[it], &told.piles[it], told.seen[it]);
+        let [pattern, color, shape] = Trait::ALL.map(pile);
+        let hands: ArrayVec<Completes, { Seat::MAX }> =
+            told.hands.iter().map(|hand| Completes::of(hand)).collect();
+        Some(Table {
             rules,
             memory: Memory::Fleeting,
             phase,
             in_a_row: told.in_a_row,
             hands: hands.into(),
             aside: Completes::of(&told.aside),
-            discarded: told.discarded.iter().copied().collect(),
+            discarded: told.discarded.as_slice().try_into().ok()?,
             piles: ByTrait([pattern?, color?, shape?]),
         })
     }

@@ -4,6 +4,7 @@ mod asking;
 mod between;
 mod forms;
 mod knowing;
+mod reading;
 mod set_up;
 mod stopping;
 mod turns;

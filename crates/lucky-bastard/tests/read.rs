@@ -1,0 +1,81 @@
+//! Views that are read, and views that are of no table.
+
+mod asked;
+
+use std::collections::BTreeMap;
+
+use asked::{Table, idle, play_on};
+use game::laws::spoiled_is_refused;
+use game::{Game, Readable, Seat, SeatSet, Turn, Viewer};
+use lucky_bastard::{Card, LuckyBastard, Phase, Told};
+
+const OWN: Viewer = Viewer::Seat(Seat::at(0));
+
+fn begun() -> Table {
+    Table::of("seats 2; shuffle ...")
+}
+
+fn refused(scene: &Table, spoil: impl FnOnce(&mut Told)) {
+    let told = scene.table.view(OWN).told();
+    spoiled_is_refused::<LuckyBastard>(scene.table.table_rules(), OWN, &told, spoil);
+}
+
+#[test]
+fn a_view_of_no_table_is_refused() {
+    let scene = begun();
+    let refused = |spoil: fn(&mut Told)| refused(&scene, spoil);
+    refused(|told| told.starter = Seat::at(2));
+    refused(|told| told.turn = Some(Seat::at(2)));
+    refused(|told| told.acting = SeatSet::EMPTY);
+    refused(|told| told.acting = SeatSet::first(3));
+    refused(|told| told.tokens.truncate(1));
+    refused(|told| told.tokens.push(0));
+    refused(|told| told.best.truncate(1));
+    refused(|told| told.lines.truncate(1));
+    refused(|told| told.lines.push(BTreeMap::new()));
+    refused(|told| told.lines.extend(vec![BTreeMap::new(); 300]));
+    refused(|told| told.powers = vec![Seat::at(2)]);
+}
+
+#[test]
+fn more_cards_than_there_are_are_refused() {
+    let scene = begun();
+    let refused = |spoil: fn(&mut Told)| refused(&scene, spoil);
+    refused(|told| told.pile.push(None));
+    refused(|told| told.lines[1].extend([(900, None)]));
+    refused(|told| told.lines[0].extend((100..160).map(|slot| (slot, None))));
+    refused(|told| told.lines[0].extend([(u16::MAX, None)]));
+    refused(|told| told.discard = vec![Card::PEEK; 59]);
+    refused(|told| told.powers = vec![Seat::at(0); 59]);
+    // The drawn card is one more.
+    refused(|told| told.phase = Some(Phase::Play));
+}
+
+#[test]
+fn looks_at_slots_where_nothing_lies_are_refused() {
+    let scene = begun();
+    refused(&scene, |told| told.looks[0] = vec![(0, 900).try_into().unwrap()]);
+    refused(&scene, |told| told.seen = Some(vec![vec![(1, 900).try_into().unwrap()]]));
+}
+
+/// A power that is due needs somebody who has laid it, and the card that has it.
+#[test]
+fn a_power_that_nobody_has_is_refused() {
+    let racing = |table: &LuckyBastard| table.phase() == Some(Phase::Power);
+    let scene = play_on(begun(), racing, |table, seat| {
+        if table.phase() == Some(Phase::Play) { "throw".into() } else { idle(table, seat) }
+    });
+    assert_ne!(scene.table.turn(), Turn::Chance);
+    refused(&scene, |told| told.powers.clear());
+    refused(&scene, |told| told.discard.clear());
+}
+
+/// Only a game that is over waits for nobody.
+#[test]
+fn over_is_read_without_anybody_to_act() {
+    let scene = begun();
+    let mut told = scene.table.view(OWN).told();
+    (told.phase, told.turn, told.acting) = (None, None, SeatSet::EMPTY);
+    let view = LuckyBastard::read_view(scene.table.table_rules(), OWN, &told).unwrap();
+    assert_eq!(game::View::turn(&view), Turn::Over);
+}
