@@ -1,5 +1,7 @@
 //! The command line, in the language of whoever types.
 
+use std::ffi::OsString;
+
 use catalog::GameId;
 use clap::builder::{PossibleValuesParser, StyledStr};
 use clap::{Arg, ArgAction, Command, value_parser};
@@ -22,6 +24,15 @@ pub fn language(args: &[String], env: impl Fn(&str) -> Option<String>) -> Lang {
             .find(|value| !value.is_empty())
     };
     flag.or_else(from_env).as_deref().and_then(Lang::parse).unwrap_or_default()
+}
+
+/// `help verify` asks for the same as `verify --help`.
+pub fn asked(mut args: Vec<OsString>) -> Vec<OsString> {
+    if args.get(1).is_some_and(|arg| arg == "help") {
+        args.remove(1);
+        args.push("--help".into());
+    }
+    args
 }
 
 /// The whole command line.

@@ -10,7 +10,7 @@ use words::{Arg, Message, Words, steers};
 const MOST_MIB: u64 = 64;
 
 /// What the exit code tells a script.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
 pub enum Exit {
     /// Something given to the program was refused: a record, a deck, an option.
     Refused = 1,

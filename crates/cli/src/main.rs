@@ -18,10 +18,10 @@ use std::process::ExitCode;
 use words::Words;
 
 fn main() -> ExitCode {
-    let args: Vec<String> =
-        std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
-    let words = Words::new(args::language(&args, |name| std::env::var(name).ok()));
-    let matches = match args::command(&words).try_get_matches_from(std::env::args_os()) {
+    let args = args::asked(std::env::args_os().collect());
+    let read: Vec<String> = args.iter().map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let words = Words::new(args::language(&read, |name| std::env::var(name).ok()));
+    let matches = match args::command(&words).try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(error) => return complaint::tell(&error, &words),
     };

@@ -15,24 +15,26 @@ struct Noted {
     shares: Vec<String>,
 }
 
-/// Checks every file, says what is wrong with each, and fails if one is.
+/// Checks every file, says what is wrong with each, and fails if one is: with the gravest code.
 pub fn verify(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     let paths: Vec<&String> = matches.get_many("FILE").into_iter().flatten().collect();
     let noted = Noted::read(matches)?;
     if noted.is_some() && paths.len() > 1 {
         return Err(Failure::usage(Message::new("cli-one-record")));
     }
-    let mut failed = None;
+    let mut failed: Option<Failure> = None;
     for path in paths {
         match verify_one(path, &noted) {
             Ok(messages) => {
                 let lines: Vec<String> = messages.iter().map(|it| words.say(it)).collect();
                 print(&format!("{}\n", lines.join("\n  ")))?;
             }
-            Err(failure) => {
-                if let Some(earlier) = failed.replace(failure) {
+            Err(mut failure) => {
+                if let Some(earlier) = failed.take() {
                     eprintln!("luckhouse: {}", earlier.say(words));
+                    failure.exit = failure.exit.max(earlier.exit);
                 }
+                failed = Some(failure);
             }
         }
     }

@@ -65,7 +65,11 @@ fn every_command_has_help_with_examples_in_every_language() {
         }
         let out = luckhouse(&["--lang", lang, "-h"]);
         assert!(out.status.success() && text(&out.stdout).contains("luckhouse play"));
+        let asked = luckhouse(&["help", "verify", "--lang", lang]);
+        assert_eq!(text(&asked.stdout), said(&["verify", "--help", "--lang", lang]));
+        assert!(asked.status.success());
     }
+    assert_eq!(said(&["help"]), said(&["--help"]));
     assert!(text(&luckhouse(&["--version"]).stdout).starts_with("luckhouse 0"));
 }
 
@@ -149,6 +153,9 @@ fn records_are_verified_one_by_one() {
     let out = luckhouse(&args);
     assert_eq!(out.status.code(), Some(1));
     assert_eq!(text(&out.stdout).matches("follows the rules").count(), GAMES.len());
+    // The gravest of all codes, in whatever order.
+    check(&["verify", "/nowhere.json", &bad, &good[0]], 3, "/nowhere.json");
+    check(&["verify", &bad, "/nowhere.json"], 3, "/nowhere.json");
     check(&["replay", &good[0], "--as", "7"], 1, "7");
     check(&["replay", &good[0], "--as", "dealer"], 1, "dealer");
     check(&["replay", &good[0]], 3, "terminal");

@@ -123,6 +123,10 @@ impl<G: Hosted> Screen for App<'_, G> {
         }
     }
 
+    fn is_typing(&self) -> bool {
+        self.leave.as_ref().map_or_else(|| self.desk.is_typing(), Leave::is_typing)
+    }
+
     /// While the rules or a question hide the table, the house waits.
     fn tick(&mut self, passed: Duration) {
         if self.is_hidden() {

@@ -172,6 +172,14 @@ impl<'w, G: Hosted> Desk<'w, G> {
         self.seen.turn == Turn::Over
     }
 
+    pub fn is_typing(&self) -> bool {
+        match &self.mode {
+            Mode::Say(_) => true,
+            Mode::Table => self.choices.is_typing(),
+            Mode::Rules(_) | Mode::Claim(_) => false,
+        }
+    }
+
     /// Whether the rules lie over the table.
     pub fn is_hidden(&self) -> bool {
         matches!(self.mode, Mode::Rules(_))

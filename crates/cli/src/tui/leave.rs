@@ -54,6 +54,10 @@ impl Leave {
         Leave { step: Step::Name, leaves: false, ..Leave::ask(file) }
     }
 
+    pub fn is_typing(&self) -> bool {
+        self.step == Step::Name
+    }
+
     pub fn path(&self) -> PathBuf {
         self.name.text().into()
     }

@@ -14,6 +14,10 @@ pub const LONG_REST: Duration = Duration::from_secs(1);
 /// Something that fills the terminal.
 pub trait Screen {
     fn key(&mut self, key: Key);
+    /// Whether letters are a text now. What is pasted elsewhere is no row of commands.
+    fn is_typing(&self) -> bool {
+        false
+    }
     /// Time goes by.
     fn tick(&mut self, _passed: Duration) {}
     /// How long nothing will happen by itself.
@@ -46,6 +50,13 @@ impl<'a, S: Screen> Fit<'a, S> {
         self.size = size;
     }
 
+    /// Text from elsewhere goes where text is typed, and nowhere else.
+    pub fn paste(&mut self, text: &str) {
+        if self.is_typing() {
+            text.chars().for_each(|char| self.key(Key::Char(char)));
+        }
+    }
+
     fn fits(&self) -> bool {
         self.size.width >= LEAST.width && self.size.height >= LEAST.height
     }
@@ -73,6 +84,10 @@ impl<S: Screen> Screen for Fit<'_, S> {
             }
             _ => {}
         }
+    }
+
+    fn is_typing(&self) -> bool {
+        self.fits() && self.inner.is_typing()
     }
 
     fn tick(&mut self, passed: Duration) {

@@ -8,7 +8,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event, KeyEventKind};
+use ratatui::crossterm::event::{
+    self, DisableBracketedPaste, EnableBracketedPaste, Event, KeyEventKind,
+};
+use ratatui::crossterm::execute;
 use ratatui::layout::Size;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use words::{Message, Words};
@@ -29,7 +32,10 @@ pub fn run(screen: &mut impl Screen, words: &Words) -> anyhow::Result<()> {
     watch(Arc::downgrade(&shown_now));
     // Restores the terminal on a panic too.
     let terminal = ratatui::try_init();
+    // A terminal that does not know it lets pasted text through as keys.
+    let _ = execute!(stdout(), EnableBracketedPaste);
     let shown = terminal.and_then(|mut terminal| show(&mut terminal, screen, words));
+    let _ = execute!(stdout(), DisableBracketedPaste);
     ratatui::restore();
     drop(shown_now);
     shown.map_err(|_| Failure::machine(Message::new("tui-terminal-lost")).into())
@@ -76,6 +82,7 @@ fn show(
         if pressed {
             match event::read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => screen.key(Key::from(key)),
+                Event::Paste(text) => screen.paste(&text),
                 Event::Resize(width, height) => screen.resize(Size { width, height }),
                 _ => {}
             }

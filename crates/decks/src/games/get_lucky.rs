@@ -18,13 +18,14 @@ impl Decked for GetLucky {
         let mut luck = [[None; GUESTS as usize]; 3];
         let mut seen = [false; GUESTS as usize];
         if let Some(guests) = fields.tables("guest", faults) {
+            let last = guests.last().and_then(|guest| guest.line);
             for mut guest in guests {
                 read_guest(&mut guest, &mut seen, &mut luck, names, faults);
                 guest.done(faults);
             }
             for number in (1..=GUESTS).filter(|number| !seen[*number as usize - 1]) {
                 let why = Message::new("deck-guest-missing").with("number", number);
-                faults.note(None, "guest", why);
+                faults.note(last, "guest", why);
             }
         }
         if let Some(mut spite) = fields.table("spite", faults) {

@@ -259,6 +259,10 @@ impl<G: Hosted> Screen for Remote<'_, G> {
         }
     }
 
+    fn is_typing(&self) -> bool {
+        self.going == Going::No && self.desk.is_typing()
+    }
+
     fn tick(&mut self, _passed: Duration) {
         while let Some(news) = self.line.news() {
             self.hear(news);

@@ -181,3 +181,21 @@ fn keys_are_read() {
     assert_eq!(read(KeyCode::F(1), plain), Key::Help);
     assert_eq!(read(KeyCode::F(2), plain), Key::Other);
 }
+
+#[test]
+fn pasted_text_is_typed_where_text_is_typed_and_does_nothing_elsewhere() {
+    let words = english();
+    let mut app = app::<Lucktails>(&options(3, "pasted"), &words);
+    wait(&mut app);
+    let before = (shown(&app), app.house.room().log().len());
+    let size = Size { width: 80, height: 24 };
+    Fit::new(&mut app, &words, size).paste("1q?s2");
+    assert_eq!((shown(&app), app.house.room().log().len()), before);
+    press(&mut app, "s");
+    Fit::new(&mut app, &words, size).paste("q1\n?");
+    assert!(shown(&app).contains("q1?"), "{}", shown(&app));
+    app.key(Key::Esc);
+    press(&mut app, "q");
+    Fit::new(&mut app, &words, size).paste("n");
+    assert!(!app.is_done(), "a question is answered by a key");
+}
