@@ -9,6 +9,7 @@ server-no-such-action = So einen Zug gibt es nicht: { $detail }
 server-not-now = Das geht an diesem Tisch gerade nicht.
 server-seat-taken = Dieser Platz ist schon besetzt.
 server-seats-free = Es sind noch Plätze frei: Besetze sie oder überlass sie dem Haus.
+server-seats-kept = Manche Plätze sind für Leute frei gehalten, die sich noch nicht wieder gesetzt haben: Warte auf sie oder gib die Plätze frei.
 server-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 server-not-your-seat = Das ist nicht dein Platz.
 server-only-watching = Du schaust nur zu. Nenne erst deinen Namen und setz dich.

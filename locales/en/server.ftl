@@ -9,6 +9,7 @@ server-no-such-action = There is no such action: { $detail }
 server-not-now = That is not possible at this stage of the table.
 server-seat-taken = Somebody has this seat already.
 server-seats-free = There are still free seats: fill them, or give them to the house.
+server-seats-kept = Some seats are kept for people who have not sat down again yet: wait for them, or free the seats.
 server-no-such-seat = This table has no such seat.
 server-not-your-seat = This seat is not yours.
 server-only-watching = You are only watching. Tell your name and take a seat first.

@@ -9,6 +9,7 @@ server-no-such-action = Cette action n’existe pas : { $detail }
 server-not-now = Ce n’est pas possible à cette table pour l’instant.
 server-seat-taken = Cette place est déjà prise.
 server-seats-free = Il reste des places libres : occupez-les ou confiez-les à la maison.
+server-seats-kept = Des places sont gardées pour des personnes qui ne se sont pas encore rassises : attendez-les ou libérez ces places.
 server-no-such-seat = Cette place n’existe pas à cette table.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-only-watching = Vous ne faites que regarder. Donnez d’abord votre nom et prenez une place.

@@ -81,6 +81,11 @@ pub trait Game: Clone + Eq + Debug {
         false
     }
 
+    /// Who has to act before the table goes on. In some races others may, and need not (LT-22).
+    fn waits_for(&self) -> SeatSet {
+        self.turn().seats()
+    }
+
     // Below this line: never overridden.
 
     fn set_up(

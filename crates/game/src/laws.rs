@@ -7,6 +7,7 @@
 //! - Sealed commits commute.
 //! - Cards are conserved, and a shuffle is due in the order of the deck.
 //! - Moments never go back.
+//! - A table waits for some of those who may act.
 //! - The same steps lead to the same table.
 //! - A game that is over has an outcome, and only then.
 //! - What is told can be read again ([`told_is_read`], where the game is `Readable`).
@@ -60,6 +61,7 @@ pub fn hold<G: Game>(
         legality_is_no_secret(&game);
         sealed_commits_commute(&game, pick);
         cards_are_conserved(&game, &mut deck);
+        waits_for_who_may_act(&game);
         assert_eq!(game.outcome(), None, "{}: an outcome before the end", G::NAME);
 
         let step = taste.choose(&game, pick);
@@ -289,6 +291,13 @@ fn masking_commutes<G: Game>(before: &G, events: &[G::Event], after: &G) {
         assert_eq!(knows, after.knows(viewer), "{}: {viewer:?} knows after {events:?}", G::NAME);
         assert_eq!(view.turn(), after.turn(), "{}: whose turn it is is no secret", G::NAME);
     }
+}
+
+/// Somebody has to act wherever somebody may.
+fn waits_for_who_may_act<G: Game>(game: &G) {
+    let (may, must) = (game.turn().seats(), game.waits_for());
+    assert_eq!(must.is_empty(), may.is_empty(), "{}: {may:?} may, {must:?} must", G::NAME);
+    assert!(must.iter().all(|seat| may.contains(seat)), "{}: {must:?} may not", G::NAME);
 }
 
 /// Every view of a table at rest, and the same table unveiled, read from its JSON shows the same, has

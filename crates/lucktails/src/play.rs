@@ -228,6 +228,14 @@ impl Game for Lucktails {
         self.ended()
     }
 
+    /// LT-22: nobody has to look at their own card.
+    fn waits_for(&self) -> SeatSet {
+        match self.turn() {
+            Turn::Race(_) => SeatSet::only(self.on_turn),
+            turn => turn.seats(),
+        }
+    }
+
     fn each_card(&self, push: impl FnMut(Card)) {
         self.cards.each_card(push);
     }

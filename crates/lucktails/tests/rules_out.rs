@@ -3,7 +3,7 @@
 mod table;
 
 use game::scene::Scene;
-use game::{Determinize, Game, Illegal, Seat, Turn, Viewer};
+use game::{Determinize, Game, Illegal, Seat, SeatSet, Turn, Viewer};
 use lucktails::{Lucktails, Place, View};
 use table::{THREE, check_events, check_field, check_legal, check_seen, climb, scene, scene_worth};
 
@@ -290,6 +290,13 @@ fn lt_22_any_seat_may_slip_until_the_first_turn_is_taken() {
         assert!(!taken.legal(1).contains("slip"));
         assert_eq!(taken.act("2 slip"), Err(Illegal::NotYourTurn));
     }
+}
+
+#[test]
+fn lt_22_nobody_waits_for_a_slip() {
+    let waits = |text: &str| scene(text).table.waits_for();
+    assert_eq!(waits(SLIPS), SeatSet::only(Seat::at(0)));
+    assert_eq!(waits(&format!("{SLIPS}; 0 bait 1")), SeatSet::only(Seat::at(1)));
 }
 
 #[test]

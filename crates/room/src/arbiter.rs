@@ -8,13 +8,16 @@ use game::{Seat, SeatSet};
 
 use crate::Millis;
 
-/// A claim waits for slower lines no longer than this, and no line is taken to be slower.
-pub const GRACE: Millis = 400;
+/// A claim waits for slower lines no longer than this, and no line is taken to be slower: whoever makes
+/// their line look slow wins no more than this by it.
+pub const GRACE: Millis = 300;
 
 /// The claims of one moment that have not been played yet.
 #[derive(Clone, Debug)]
 pub struct Arbiter<A> {
-    /// When the claim of a seat that answers at once would arrive.
+    /// When all were asked.
+    sent: Millis,
+    /// When the claim of a seat that answers at once would arrive at the latest.
     from: [Millis; Seat::MAX],
     waiting: ArrayVec<Claim<A>, { Seat::MAX }>,
 }
@@ -30,19 +33,25 @@ struct Claim<A> {
 
 impl<A> Arbiter<A> {
     /// The table was sent to all at `sent`; `lags` says how long a message takes to each seat and
-    /// back.
+    /// back, on the slowest of its lines.
     pub fn new(sent: Millis, lags: impl Fn(Seat) -> Millis) -> Arbiter<A> {
         let from = core::array::from_fn(|i| sent + lags(Seat::at(i)).min(GRACE));
-        Arbiter { from, waiting: ArrayVec::new() }
+        Arbiter { sent, from, waiting: ArrayVec::new() }
     }
 
-    /// Takes a claim; `lot` decides between seats that took equally long. A seat has one claim at a
-    /// time: a second is handed back.
-    pub fn claim(&mut self, seat: Seat, action: A, arrived: Millis, lot: u32) -> Result<(), A> {
+    /// Takes a claim that came on a line with this lag, and when it arrived; the lot decides between
+    /// seats that took equally long. A seat has one claim at a time: a second is handed back.
+    pub fn claim(
+        &mut self,
+        seat: Seat,
+        action: A,
+        lag: Millis,
+        (arrived, lot): (Millis, u32),
+    ) -> Result<(), A> {
         if self.has(seat) {
             return Err(action);
         }
-        let took = (arrived.saturating_sub(self.from[seat.index()]), lot);
+        let took = (arrived.saturating_sub(self.sent + lag.min(GRACE)), lot);
         self.waiting.push(Claim { seat, action, took, arrived });
         Ok(())
     }
@@ -100,7 +109,7 @@ mod tests {
         let (mut racing, mut order) = (both(), Vec::new());
         for time in 1000..4000 {
             for seat in [A, B].into_iter().filter(|&seat| arrival(seat) == time) {
-                arbiter.claim(seat, (), time, lots[seat.index()]).unwrap();
+                arbiter.claim(seat, (), lags(seat), (time, lots[seat.index()])).unwrap();
             }
             while let Some((seat, ())) = arbiter.take(racing, time) {
                 racing = racing.without(seat);
@@ -132,7 +141,7 @@ mod tests {
     #[test]
     fn nobody_waits_longer_than_the_grace() {
         let mut arbiter = Arbiter::new(0, |seat| if seat == A { 0 } else { 60_000 });
-        arbiter.claim(A, (), 100, 0).unwrap();
+        arbiter.claim(A, (), 0, (100, 0)).unwrap();
         assert_eq!(arbiter.due(both()), Some(100 + GRACE));
         assert_eq!(arbiter.take(both(), 99 + GRACE), None);
         assert_eq!(arbiter.take(both(), 100 + GRACE), Some((A, ())));
@@ -141,15 +150,35 @@ mod tests {
     #[test]
     fn a_claim_waits_for_nobody_who_is_done() {
         let mut arbiter = Arbiter::new(0, lags);
-        arbiter.claim(A, (), 500, 0).unwrap();
+        arbiter.claim(A, (), 20, (500, 0)).unwrap();
         assert_eq!(arbiter.due(SeatSet::only(A)), Some(500));
     }
 
     #[test]
     fn a_seat_claims_once_at_a_time() {
         let mut arbiter = Arbiter::new(0, lags);
-        arbiter.claim(A, 1, 500, 0).unwrap();
-        assert_eq!(arbiter.claim(A, 2, 501, 0), Err(2));
+        arbiter.claim(A, 1, 20, (500, 0)).unwrap();
+        assert_eq!(arbiter.claim(A, 2, 20, (501, 0)), Err(2));
         assert_eq!(arbiter.take(SeatSet::only(A), 501), Some((A, 1)));
+    }
+
+    /// A second, slower line is of no use to whoever claims on a quick one.
+    #[test]
+    fn a_claim_is_weighed_by_the_line_it_comes_on() {
+        let mut arbiter = Arbiter::new(0, |_| 250);
+        arbiter.claim(A, (), 20, (500, 0)).unwrap();
+        arbiter.claim(B, (), 30, (505, 0)).unwrap();
+        assert_eq!(arbiter.take(both(), 505), Some((B, ())));
+    }
+
+    /// Whoever makes their line look slower than it is wins the grace by it and no more.
+    #[test]
+    fn a_line_that_looks_slow_wins_no_more_than_the_grace() {
+        for (late, first) in [(GRACE - 1, A), (GRACE + 1, B)] {
+            let mut arbiter = Arbiter::new(0, |seat| if seat == A { 60_000 } else { 0 });
+            arbiter.claim(B, (), 0, (400, 0)).unwrap();
+            arbiter.claim(A, (), 60_000, (400 + late, 0)).unwrap();
+            assert_eq!(arbiter.take(both(), Millis::MAX), Some((first, ())));
+        }
     }
 }

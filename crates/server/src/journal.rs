@@ -54,11 +54,12 @@ impl Founding {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "item", rename_all = "snake_case")]
 pub enum Item {
+    /// Without a share: the seat is kept for them, and they have not sat down yet.
     Sat {
         seat: u8,
         person: PersonId,
         name: String,
-        share: String,
+        share: Option<String>,
     },
     /// Got up, or was removed.
     Stood {
@@ -86,9 +87,11 @@ pub enum Item {
         seat: u8,
         say: Value,
     },
-    /// The house plays for this person until they are back.
+    /// The house plays for this person until they are back. `late`: their time was up.
     Left {
         seat: u8,
+        #[serde(default)]
+        late: bool,
     },
     Returned {
         seat: u8,
@@ -115,7 +118,7 @@ impl Item {
             | Item::Acted { seat, .. }
             | Item::Sealed { seat, .. }
             | Item::Said { seat, .. }
-            | Item::Left { seat }
+            | Item::Left { seat, .. }
             | Item::Returned { seat }
             | Item::Muted { seat, .. } => Some(seat),
             Item::Started {} | Item::Abandoned {} | Item::Rematch { .. } => None,

@@ -6,7 +6,7 @@ use std::iter;
 use bots::{Level, Thumb, seat_bot};
 use catalog::{GameId, with_game};
 use decks::{Decked, default_deck, from_json};
-use game::{Game, Kept, Moment, Seat, Step, Turn, Viewer};
+use game::{Game, Kept, Moment, Seat, SeatSet, Step, Turn, Viewer};
 use record::{Dealt, Written, check_say, options_from_json, say_from_json};
 use room::{Chance, Deal, DrawnRace, Entry, Fast, Room, Sealed};
 use serde::Deserialize;
@@ -20,6 +20,8 @@ use crate::refusal::Refusal;
 /// What can be asked of a game without knowing which it is.
 pub trait Live: Send {
     fn turn(&self) -> Turn;
+    /// Who has to act before it goes on.
+    fn waits_for(&self) -> SeatSet;
     fn moment(&self) -> Moment;
     /// Whether remembering is part of the game: then nothing is shown twice (LB-22).
     fn is_forgetful(&self) -> bool;
@@ -171,6 +173,10 @@ where
 {
     fn turn(&self) -> Turn {
         self.room.table().turn()
+    }
+
+    fn waits_for(&self) -> SeatSet {
+        self.room.table().waits_for()
     }
 
     fn moment(&self) -> Moment {

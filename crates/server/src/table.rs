@@ -8,6 +8,9 @@ mod asks;
 mod happened;
 mod told;
 
+#[cfg(test)]
+mod tests;
+
 use game::{Seat, SeatSet, Turn};
 use room::{Clock, Deal, Millis, Sealed};
 use wire::{Code, House, Json, SetUp, Stage, What};
@@ -41,8 +44,15 @@ pub struct Table {
 #[derive(Clone, Debug)]
 enum Seated {
     Nobody,
-    Person { person: PersonId, name: String, share: String, away: bool },
+    Person { person: PersonId, name: String, share: Option<String>, away: Option<Away> },
     House { level: u8 },
+}
+
+/// Why the house plays for somebody.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+enum Away {
+    Left,
+    Late,
 }
 
 impl Table {
@@ -110,7 +120,7 @@ impl Table {
         self.rematch.as_deref()
     }
 
-    /// The same table once more: a new secret, and whoever sat there sits there again.
+    /// The same table once more: a new secret, and a seat kept for whoever sat there.
     pub fn once_more(&self, person: PersonId) -> Result<(Founding, Vec<Item>), Refusal> {
         if self.stage != Stage::Over || self.seats_of(person).is_empty() {
             return Err(Refusal::new(Code::NotNow, "server-no-rematch"));
@@ -121,8 +131,8 @@ impl Table {
                 Seated::Nobody => {}
                 Seated::House { level } => house.push(House { seat, level: *level }),
                 Seated::Person { person, name, .. } => {
-                    let (name, share) = (name.clone(), String::new());
-                    people.push(Item::Sat { seat, person: *person, name, share });
+                    let name = name.clone();
+                    people.push(Item::Sat { seat, person: *person, name, share: None });
                 }
             }
         }
@@ -136,8 +146,14 @@ impl Table {
         let before = (self.choosing(), self.moment());
         let what = self.evolve(dated)?;
         self.happened.push(what.into());
-        let anew = self.moment() != before.1;
-        for seat in self.choosing().iter().filter(|seat| anew || !before.0.contains(*seat)) {
+        // Who chose and is in the race still is asked again.
+        let chose = match dated.item {
+            Item::Acted { seat, .. } | Item::Sealed { seat, .. } => Some(Seat::at(seat.into())),
+            _ => None,
+        };
+        let anew = |seat: &Seat| !before.0.contains(*seat) || chose == Some(*seat);
+        let other = self.moment() != before.1;
+        for seat in self.choosing().iter().filter(|seat| other || anew(seat)) {
             self.asked[seat.index()] = dated.at;
         }
         if self.live.as_ref().is_some_and(|live| live.turn() == Turn::Over) {
@@ -153,14 +169,16 @@ impl Table {
         Ok(match dated.item {
             Item::Sat { seat, person, ref name, ref share } => {
                 let (name, share) = (name.clone(), share.clone());
-                self.seat(seat, Seated::Person { person, name, share, away: false })
+                self.seat(seat, Seated::Person { person, name, share, away: None })
             }
             Item::Stood { seat } => self.seat(seat, Seated::Nobody),
             Item::House { seat, level } => {
                 self.seat(seat, level.map_or(Seated::Nobody, |level| Seated::House { level }))
             }
-            Item::Left { seat } => self.set_away(seat, true),
-            Item::Returned { seat } => self.set_away(seat, false),
+            Item::Left { seat, late } => {
+                self.set_away(seat, Some(if late { Away::Late } else { Away::Left }))
+            }
+            Item::Returned { seat } => self.set_away(seat, None),
             Item::Started {} => {
                 let deal = self.deal().ok_or_else(not_now)?;
                 let (set_up, script) = (&self.founding.set_up, self.founding.script());
@@ -173,12 +191,17 @@ impl Table {
                 self.play_now(seat, action, dated.at)?;
                 What::Acted { seat, house, sights: Vec::new() }
             }
-            Item::Sealed { seat, ref action, .. } => {
-                self.sealed.claim(Seat::at(seat.into()), action.clone());
-                if self.choosing().is_empty() {
-                    self.unseal(dated.at)?;
+            Item::Sealed { seat, ref action, house } => {
+                let at = Seat::at(seat.into());
+                if self.choosing().contains(at) {
+                    self.clock.chose(at, self.asked[at.index()], dated.at);
                 }
-                What::Sealed { seat, sights: Vec::new() }
+                self.sealed.claim(at, action.clone());
+                if self.choosing().is_empty() {
+                    let claims = std::mem::take(&mut self.sealed);
+                    self.live.as_mut().ok_or_else(not_now)?.unseal(claims, self.number)?;
+                }
+                What::Sealed { seat, house, sights: Vec::new() }
             }
             Item::Said { seat, ref say } => {
                 if let Some(live) = &mut self.live {
@@ -209,22 +232,14 @@ impl Table {
         self.live.as_mut().ok_or_else(not_now)?.act(seat, action, number)
     }
 
-    fn unseal(&mut self, at: Millis) -> Result<(), Refusal> {
-        let claims = std::mem::take(&mut self.sealed);
-        for seat in claims.seats().iter() {
-            self.clock.chose(seat, self.asked[seat.index()], at);
-        }
-        self.live.as_mut().ok_or_else(not_now)?.unseal(claims, self.number)
-    }
-
     fn seat(&mut self, seat: u8, seated: Seated) -> What {
         self.chairs[usize::from(seat)] = seated;
         What::Seated { chair: self.chair_told(seat) }
     }
 
-    fn set_away(&mut self, seat: u8, is_away: bool) -> What {
+    fn set_away(&mut self, seat: u8, why: Option<Away>) -> What {
         if let Seated::Person { away, .. } = &mut self.chairs[usize::from(seat)] {
-            *away = is_away;
+            *away = why;
         }
         What::Seated { chair: self.chair_told(seat) }
     }
@@ -232,7 +247,7 @@ impl Table {
     /// What every shuffle follows from: the server's secret and a share of each device.
     fn deal(&self) -> Option<Deal> {
         let share = |chair: &Seated| match chair {
-            Seated::Person { share, .. } => Some(share.clone()),
+            Seated::Person { share, .. } => Some(share.clone().unwrap_or_default()),
             _ => None,
         };
         Deal::new(self.founding.secret.clone(), self.chairs.iter().map(share).collect())

@@ -25,7 +25,7 @@ use crate::secret::code;
 use crate::store::{Known, Store, StoreError, Written};
 use crate::table::Table;
 use crate::tables::{Home, Settings};
-use race::Claim;
+use race::{Claim, Lag};
 
 pub use telling::text;
 
@@ -85,7 +85,7 @@ struct Socket {
     lang: Lang,
     viewer: Viewer,
     out: mpsc::Sender<Utf8Bytes>,
-    lag: Millis,
+    lag: Lag,
 }
 
 impl Socket {
@@ -144,7 +144,7 @@ impl TableTask {
     /// What a command needs on its way is only there while it is under way: most tables wait.
     pub async fn run(mut self: Box<Self>, mut queue: mpsc::Receiver<Box<Command>>) {
         loop {
-            let wait = self.next_due().map_or(self.settings.idle, until);
+            let wait = self.next_due().map_or(Duration::MAX, until).min(self.settings.idle);
             let ended = match timeout(wait, queue.recv()).await {
                 Ok(None) => true,
                 Ok(Some(command)) if matches!(*command, Command::Stop) => true,
@@ -165,8 +165,10 @@ impl TableTask {
         self.sockets.is_empty() && self.house_at.is_none() && quiet >= self.settings.idle
     }
 
+    /// While claims are decided nobody's time runs out: they were in time.
     fn next_due(&self) -> Option<Millis> {
-        [self.race_due(), self.house_at, self.table.deadline()].into_iter().flatten().min()
+        let due = self.race_due().or_else(|| self.table.deadline());
+        [due, self.house_at].into_iter().flatten().min()
     }
 
     async fn command(&mut self, command: Command) -> Result<(), Lost> {
@@ -174,7 +176,7 @@ impl TableTask {
         match command {
             Command::Join { socket, guest, lang, since, out, joined } => {
                 let viewer = self.looks_as(guest.as_ref().map(|guest| guest.person));
-                let new = Socket { guest, lang, viewer, out, lag: 0 };
+                let new = Socket { guest, lang, viewer, out, lag: Lag::default() };
                 let _ = joined.send(self.join(socket, new, since).await?);
             }
             Command::Ask { asked, ask } => self.ask(asked, &ask).await?,
@@ -182,7 +184,7 @@ impl TableTask {
             Command::Gone { socket } => drop(self.sockets.remove(&socket)),
             Command::Lag { socket, lag } => {
                 if let Some(socket) = self.sockets.get_mut(&socket) {
-                    socket.lag = lag;
+                    socket.lag.measured(lag);
                 }
             }
             Command::Wake => self.tick().await?,
@@ -200,13 +202,12 @@ impl TableTask {
         if !self.table.admits(socket.person()) {
             return Ok(Err(Refusal::new(Code::NotNow, "server-not-watched")));
         }
-        // Whoever comes back plays again.
-        if let Some(guest) = &socket.guest {
-            for seat in self.table.seats_of(guest.person) {
-                let back = self.table.propose(guest.person, &guest.name, &Ask::Return { seat });
-                self.happen(back.unwrap_or_default()).await?;
-            }
+        if let Some(person) = socket.person() {
+            let back = self.table.coming_back(person, since == 0);
+            self.happen(back).await?;
         }
+        // What was let go before it was there.
+        self.sockets.retain(|_, socket| !socket.out.is_closed());
         self.tell_standing(&socket, since);
         self.sockets.insert(id, socket);
         Ok(Ok(()))
@@ -238,7 +239,8 @@ impl TableTask {
         };
         self.look_anew(asked.socket, ask);
         self.answer(Some(asked), done);
-        Ok(())
+        // It may have ended a race in which claims wait for their answers.
+        self.run_race().await
     }
 
     fn proposed(&mut self, id: SocketId, ask: &Ask) -> Result<Vec<Item>, Refusal> {
@@ -303,7 +305,7 @@ impl TableTask {
     async fn tick(&mut self) -> Result<(), Lost> {
         let now = now();
         self.run_race().await?;
-        let overdue = self.table.overdue(now);
+        let overdue = if self.race_due().is_some() { Vec::new() } else { self.table.overdue(now) };
         self.happen(overdue).await?;
         if self.house_at.is_some_and(|at| at <= now) {
             self.house_at = None;
@@ -356,7 +358,7 @@ impl TableTask {
         }
         let known = Some(Known {
             listed: self.table.is_open(),
-            due: self.table.deadline(),
+            due: self.table.due(at),
             record: self.table.record().map(|record| record.get().to_owned()),
         });
         let known = if known == self.known { None } else { known };

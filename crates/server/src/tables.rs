@@ -208,6 +208,8 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::journal::{Dated, Item};
+    use crate::store::Written;
 
     #[tokio::test]
     async fn a_table_nobody_touches_leaves_nothing_and_comes_back() {
@@ -218,10 +220,17 @@ mod tests {
         let store = Store::open(&url).await.unwrap();
         let idle = Duration::from_millis(20);
         let tables = Tables::new(store, Settings { idle, ..Settings::default() });
-        let set_up = serde_json::from_value(json!({ "game": "lucktails", "seats": 3 })).unwrap();
-        let code = tables.make(1, set_up).await.unwrap();
+        // Even one with a clock: the storage wakes it in time.
+        let letter = json!({ "type": "letter", "days": 3 });
+        let set_up = json!({ "game": "lucky-duck", "seats": 2, "pace": letter });
+        let code = tables.make(1, serde_json::from_value(set_up).unwrap()).await.unwrap();
+        let sat = |seat| Item::Sat { seat, person: 1, name: "Ann".into(), share: None };
+        let items = [sat(0), sat(1), Item::Started {}].map(|item| Dated { at: now(), item });
+        let table = tables.store().table(&code).await.unwrap().unwrap().id;
+        let begun = Written { table, first: 1, items: items.into(), known: None };
+        tables.store().append(begun).await.unwrap();
         for _ in 0..3 {
-            assert_eq!(tables.describe(&code).await.unwrap().free, 3);
+            assert_eq!(tables.describe(&code).await.unwrap().free, 0);
             let start = std::time::Instant::now();
             while !tables.running.lock().unwrap().is_empty() {
                 assert!(start.elapsed() < Duration::from_secs(20), "it is never forgotten");

@@ -118,9 +118,10 @@ pub enum What {
         #[ts(type = "unknown[]")]
         sights: Vec<Json>,
     },
-    /// A seat has sealed what it will do. The last to do so opens them all.
+    /// A seat has sealed what it will do, by itself or by the house. The last to do so opens them all.
     Sealed {
         seat: u8,
+        house: bool,
         #[ts(type = "unknown[]")]
         sights: Vec<Json>,
     },

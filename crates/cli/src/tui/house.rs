@@ -142,24 +142,12 @@ impl<G: Hosted> House<G> {
             self.called = call;
         }
         for at in 0..self.bots.len() {
-            let needed = self.bots[at].is_some() && self.is_needed(turn, Seat::at(at));
+            let needed = self.bots[at].is_some() && self.table().waits_for().contains(Seat::at(at));
             if !needed {
                 self.due[at] = None;
             } else if self.due[at].is_none() {
                 self.due[at] = Some(self.clock + self.delay(turn, waits_for_person));
             }
-        }
-    }
-
-    /// Who has but one thing to do in a race may leave it undone (LT-22), unless that is true of
-    /// everybody.
-    fn is_needed(&self, turn: Turn, seat: Seat) -> bool {
-        let chooses = |seat: Seat| self.legal(seat).len() > 1;
-        match turn {
-            Turn::Race(seats) => {
-                seats.contains(seat) && (chooses(seat) || !seats.iter().any(chooses))
-            }
-            turn => turn.seats().contains(seat),
         }
     }
 

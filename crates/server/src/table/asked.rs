@@ -29,11 +29,18 @@ impl Table {
         matches!(self.chairs[usize::from(seat)], Seated::House { .. }) || self.is_away(seat)
     }
 
-    /// Who is asked for an action now.
+    /// Whom the table waits for.
     pub(super) fn choosing(&self) -> SeatSet {
-        let Ok(live) = self.playing() else { return SeatSet::EMPTY };
-        let sealed = if self.seals() { self.sealed.seats() } else { SeatSet::EMPTY };
-        live.turn().seats().iter().filter(|seat| !sealed.contains(*seat)).collect()
+        self.playing().map_or(SeatSet::EMPTY, |live| self.unsealed(live.waits_for()))
+    }
+
+    /// Who may act now, whether the table waits for them or not.
+    pub(super) fn may_act(&self) -> SeatSet {
+        self.playing().map_or(SeatSet::EMPTY, |live| self.unsealed(live.turn().seats()))
+    }
+
+    fn unsealed(&self, seats: SeatSet) -> SeatSet {
+        self.sealed.seats().iter().fold(seats, SeatSet::without)
     }
 
     /// Whether claims race each other now, and who is in the race.
@@ -71,6 +78,14 @@ impl Table {
         people.filter_map(|seat| self.clock.until(seat, self.asked[seat.index()])).min()
     }
 
+    /// When the storage has to see to this table: at a table with a clock the house is not kept waiting
+    /// by a restart.
+    pub fn due(&self, now: Millis) -> Option<Millis> {
+        let timed = self.founding.set_up.pace != wire::Pace::Relaxed;
+        let house = timed && !self.house_seats().is_empty();
+        if house { Some(now) } else { self.deadline() }
+    }
+
     /// Everybody whose time is up: the house plays for them.
     pub fn overdue(&self, now: Millis) -> Vec<Item> {
         let late = |seat: &Seat| {
@@ -78,6 +93,6 @@ impl Table {
             !self.is_house(seat.index() as u8) && until.is_some_and(|until| until <= now)
         };
         let late = self.choosing().iter().filter(late);
-        late.map(|seat| Item::Left { seat: seat.index() as u8 }).collect()
+        late.map(|seat| Item::Left { seat: seat.index() as u8, late: true }).collect()
     }
 }

@@ -4,7 +4,7 @@ use game::{Seat, Turn};
 use room::is_share;
 use wire::{Ask, Code, Json, Race, Stage};
 
-use super::{Seated, Table, not_now};
+use super::{Away, Seated, Table, not_now};
 use crate::journal::{Item, PersonId};
 use crate::live::{Live, can_say};
 use crate::refusal::Refusal;
@@ -52,7 +52,11 @@ impl Table {
             Ask::Leave { seat } => {
                 self.is_theirs(person, seat)?;
                 self.playing()?;
-                Ok(if self.is_away(seat) { Vec::new() } else { vec![Item::Left { seat }] })
+                Ok(if self.is_away(seat) {
+                    Vec::new()
+                } else {
+                    vec![Item::Left { seat, late: false }]
+                })
             }
             Ask::Return { seat } => {
                 self.is_theirs(person, seat)?;
@@ -83,7 +87,7 @@ impl Table {
         if !is_share(share) {
             return Err(Refusal::new(Code::BadMessage, "server-bad-share"));
         }
-        let (name, share) = (name.to_owned(), share.to_owned());
+        let (name, share) = (name.to_owned(), Some(share.to_owned()));
         self.while_gathering(Item::Sat { seat, person, name, share })
     }
 
@@ -103,6 +107,10 @@ impl Table {
         if self.chairs.iter().any(|chair| matches!(chair, Seated::Nobody)) {
             return Err(Refusal::new(Code::NotNow, "server-seats-free"));
         }
+        let kept = |chair: &Seated| matches!(chair, Seated::Person { share: None, .. });
+        if self.chairs.iter().any(kept) {
+            return Err(Refusal::new(Code::NotNow, "server-seats-kept"));
+        }
         self.while_gathering(Item::Started {})
     }
 
@@ -116,18 +124,32 @@ impl Table {
         })
     }
 
-    /// Whether what is chosen now is kept from the others until all have chosen.
+    /// Whether what is chosen now is kept from the others until all have chosen: where the table
+    /// does not wait for all, that would be never.
     pub(super) fn seals(&self) -> bool {
-        let race = self.live.as_ref().is_some_and(|live| matches!(live.turn(), Turn::Race(_)));
-        race && self.founding.set_up.race == Race::Sealed
+        let race = |live: &dyn Live| match live.turn() {
+            Turn::Race(seats) => seats == live.waits_for(),
+            _ => false,
+        };
+        self.founding.set_up.race == Race::Sealed && self.live.as_deref().is_some_and(race)
     }
 
     fn returning(&self, seat: u8) -> Vec<Item> {
         if self.is_away(seat) { vec![Item::Returned { seat }] } else { Vec::new() }
     }
 
+    /// The seats at which somebody plays again by coming in. Who left by their own will says so, or
+    /// comes anew: a line that was cut and mended changes nothing.
+    pub fn coming_back(&self, person: PersonId, anew: bool) -> Vec<Item> {
+        let late = |seat: &u8| {
+            matches!(self.chairs[usize::from(*seat)], Seated::Person { away: Some(Away::Late), .. })
+        };
+        let seats = self.seats_of(person).into_iter().filter(|seat| anew || late(seat));
+        seats.flat_map(|seat| self.returning(seat)).collect()
+    }
+
     pub(super) fn is_away(&self, seat: u8) -> bool {
-        matches!(self.chairs.get(usize::from(seat)), Some(Seated::Person { away: true, .. }))
+        matches!(self.chairs.get(usize::from(seat)), Some(Seated::Person { away: Some(_), .. }))
     }
 
     pub(super) fn chair(&self, seat: u8) -> Result<&Seated, Refusal> {

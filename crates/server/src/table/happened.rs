@@ -10,6 +10,7 @@ pub enum Happened {
     },
     Sealed {
         seat: u8,
+        house: bool,
     },
     /// Whatever happens seldom.
     Else(Box<What>),
@@ -19,7 +20,7 @@ impl From<What> for Happened {
     fn from(what: What) -> Happened {
         match what {
             What::Acted { seat, house, .. } => Happened::Acted { seat, house },
-            What::Sealed { seat, .. } => Happened::Sealed { seat },
+            What::Sealed { seat, house, .. } => Happened::Sealed { seat, house },
             other => Happened::Else(Box::new(other)),
         }
     }
@@ -32,7 +33,9 @@ impl Happened {
             Happened::Acted { seat, house } => {
                 What::Acted { seat: *seat, house: *house, sights: Vec::new() }
             }
-            Happened::Sealed { seat } => What::Sealed { seat: *seat, sights: Vec::new() },
+            Happened::Sealed { seat, house } => {
+                What::Sealed { seat: *seat, house: *house, sights: Vec::new() }
+            }
             Happened::Else(what) => What::clone(what),
         }
     }

@@ -11,7 +11,9 @@ impl Table {
     pub(super) fn chair_told(&self, seat: u8) -> Chair {
         let sitter = match &self.chairs[usize::from(seat)] {
             Seated::Nobody => Sitter::Nobody,
-            Seated::Person { name, away, .. } => Sitter::Person { name: name.clone(), away: *away },
+            Seated::Person { name, share, away, .. } => {
+                Sitter::Person { name: name.clone(), away: share.is_none() || away.is_some() }
+            }
             Seated::House { level } => Sitter::House { level: *level },
         };
         Chair { seat, sitter }
@@ -75,13 +77,13 @@ impl Table {
     pub fn legal(&self, viewer: Viewer) -> Json {
         let none = || Json::of(&[(); 0]);
         match (viewer, self.playing()) {
-            (Viewer::Seat(seat), Ok(live)) if self.choosing().contains(seat) => live.legal(seat),
+            (Viewer::Seat(seat), Ok(live)) if self.may_act().contains(seat) => live.legal(seat),
             _ => none(),
         }
     }
 
     pub fn to_act(&self) -> Vec<u8> {
-        self.choosing().iter().map(|seat| seat.index() as u8).collect()
+        self.may_act().iter().map(|seat| seat.index() as u8).collect()
     }
 
     /// The finished game, with what its deal followed from.

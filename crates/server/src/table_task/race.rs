@@ -1,5 +1,7 @@
 //! Claims that race each other: each waits for whoever could still have been quicker.
 
+use std::collections::VecDeque;
+
 use game::{Seat, SeatSet, Viewer};
 use room::{Arbiter, Millis};
 use wire::Code;
@@ -8,11 +10,32 @@ use super::{Asked, Lost, Socket, TableTask, now, whim};
 use crate::journal::Item;
 use crate::refusal::Refusal;
 
+/// So many measurements of a line are kept in mind.
+const KEPT: usize = 4;
+
 /// A claim on its way through a race.
 pub struct Claim {
     pub items: Vec<Item>,
     /// Nobody waits for an answer to what the house claims.
     pub asked: Option<Asked>,
+}
+
+/// How long a message to a device and its answer take: the least of the last few times. One that
+/// got stuck says nothing about the next.
+#[derive(Clone, Debug, Default)]
+pub struct Lag(VecDeque<Millis>);
+
+impl Lag {
+    pub fn measured(&mut self, lag: Millis) {
+        if self.0.len() == KEPT {
+            self.0.pop_front();
+        }
+        self.0.push_back(lag);
+    }
+
+    fn least(&self) -> Millis {
+        self.0.iter().copied().min().unwrap_or(0)
+    }
 }
 
 impl TableTask {
@@ -28,8 +51,10 @@ impl TableTask {
             let arbiter = Arbiter::new(self.table.asked_at(), |seat| self.lag(seat));
             self.race = Some((moment, arbiter));
         }
+        let from = claim.asked.and_then(|asked| self.sockets.get(&asked.socket));
+        let lag = from.map_or(0, |socket| socket.lag.least());
         let Some((_, arbiter)) = &mut self.race else { return };
-        if let Err(claim) = arbiter.claim(seat, claim, now(), whim() as u32) {
+        if let Err(claim) = arbiter.claim(seat, claim, lag, (now(), whim() as u32)) {
             self.answer(claim.asked, Err(Refusal::new(Code::TooOften, "server-one-claim")));
         }
     }
@@ -39,10 +64,11 @@ impl TableTask {
         self.race.as_ref().is_some_and(|(_, arbiter)| arbiter.has(seat))
     }
 
-    /// The lag of the device at this seat.
+    /// How long a claim of this seat may be on its way: it is waited for on the slowest of its lines,
+    /// and weighed by the one that it comes on.
     fn lag(&self, seat: Seat) -> Millis {
         let here = |socket: &&Socket| socket.viewer == Viewer::Seat(seat);
-        self.sockets.values().filter(here).map(|socket| socket.lag).max().unwrap_or(0)
+        self.sockets.values().filter(here).map(|it| it.lag.least()).max().unwrap_or(0)
     }
 
     /// Plays every claim whose time has come.

@@ -119,7 +119,7 @@ impl<G: Hosted> Remote<'_, G> {
             }
             What::Started { sights } => self.saw(None, &sights),
             What::Acted { seat, sights, .. } => self.saw(Some(seat), &sights),
-            What::Sealed { seat, sights } => {
+            What::Sealed { seat, sights, .. } => {
                 self.note("remote-sealed", seat);
                 self.saw(Some(seat), &sights)
             }
