@@ -79,3 +79,33 @@ fn over_is_read_without_anybody_to_act() {
     let view = LuckyBastard::read_view(scene.table.table_rules(), OWN, &told).unwrap();
     assert_eq!(game::View::turn(&view), Turn::Over);
 }
+
+#[test]
+fn lb_22_is_a_game_of_remembering_without_the_aid() {
+    for (aid, forgetful) in [("off", true), ("on", false)] {
+        let scene = Table::of(&format!("seats 2, memory_aid {aid}; shuffle ..."));
+        assert_eq!(LuckyBastard::is_forgetful(scene.table.table_rules()), forgetful);
+    }
+}
+
+/// LB-22: what the viewer looks at in a view that was read is hidden again when they look away.
+#[test]
+fn lb_22_a_view_that_was_read_looks_away() {
+    let mut scene = play_on(
+        begun(),
+        |table| !table.view(OWN).told().looks[0].is_empty() && table.turn() != Turn::Chance,
+        idle,
+    );
+    let rules = *scene.table.table_rules();
+    let mut read = LuckyBastard::read_view(&rules, OWN, &scene.table.view(OWN).told()).unwrap();
+    while !scene.table.view(OWN).told().looks[0].is_empty() {
+        let before = scene.events.len();
+        let seat = scene.table.turn().seats().iter().next().expect("somebody acts");
+        let line = format!("{} {}", seat.index(), idle(&scene.table, seat));
+        scene.act(&line).unwrap();
+        for event in &scene.events[before..] {
+            game::View::observe(&mut read, &LuckyBastard::sight(&rules, event, OWN));
+        }
+    }
+    assert_eq!(read.told(), scene.table.view(OWN).told());
+}
