@@ -44,9 +44,9 @@ number: number, since: Array<Happening>, view: unknown, legal: unknown[], moment
 /**
  * One thing that happened at a table, numbered alike for everybody.
  */
-export type Happening = { number: number, } & ({ "what": "seated", chair: Chair, } | { "what": "started", sights: unknown[], } | { "what": "acted", seat: number, house: boolean, sights: unknown[], } | { "what": "sealed", seat: number, sights: unknown[], } | { "what": "said", seat: number, say: unknown, } | { "what": "muted", seat: number, muted: boolean, } | { "what": "abandoned", } | { "what": "rematch", code: string, });
+export type Happening = { number: number, } & ({ "what": "seated", chair: Chair, } | { "what": "started", sights: unknown[], } | { "what": "acted", seat: number, house: boolean, sights: unknown[], } | { "what": "sealed", seat: number, house: boolean, sights: unknown[], } | { "what": "said", seat: number, say: unknown, } | { "what": "muted", seat: number, muted: boolean, } | { "what": "abandoned", } | { "what": "rematch", code: string, });
 
-export type What = { "what": "seated", chair: Chair, } | { "what": "started", sights: unknown[], } | { "what": "acted", seat: number, house: boolean, sights: unknown[], } | { "what": "sealed", seat: number, sights: unknown[], } | { "what": "said", seat: number, say: unknown, } | { "what": "muted", seat: number, muted: boolean, } | { "what": "abandoned", } | { "what": "rematch", code: string, };
+export type What = { "what": "seated", chair: Chair, } | { "what": "started", sights: unknown[], } | { "what": "acted", seat: number, house: boolean, sights: unknown[], } | { "what": "sealed", seat: number, house: boolean, sights: unknown[], } | { "what": "said", seat: number, say: unknown, } | { "what": "muted", seat: number, muted: boolean, } | { "what": "abandoned", } | { "what": "rematch", code: string, };
 
 /**
  * Who sits on a chair.

@@ -4,7 +4,7 @@ mod asked;
 
 use std::collections::BTreeMap;
 
-use asked::{Table, idle, play_on};
+use asked::{Table, blunder, idle, play_on};
 use game::laws::spoiled_is_refused;
 use game::{Game, Readable, Seat, SeatSet, Turn, Viewer};
 use lucky_bastard::{Card, LuckyBastard, Phase, Told};
@@ -88,24 +88,25 @@ fn lb_22_is_a_game_of_remembering_without_the_aid() {
     }
 }
 
-/// LB-22: what the viewer looks at in a view that was read is hidden again when they look away.
+/// LB-6, LB-22: a view that was read follows what happens next: cards are laid into new slots, and
+/// what the viewer looked at is hidden again.
 #[test]
-fn lb_22_a_view_that_was_read_looks_away() {
-    let mut scene = play_on(
-        begun(),
-        |table| !table.view(OWN).told().looks[0].is_empty() && table.turn() != Turn::Chance,
-        idle,
-    );
+fn lb_22_a_view_that_was_read_keeps_up() {
+    let mut scene = begun();
     let rules = *scene.table.table_rules();
-    let mut read = LuckyBastard::read_view(&rules, OWN, &scene.table.view(OWN).told()).unwrap();
-    while !scene.table.view(OWN).told().looks[0].is_empty() {
+    for _ in 0..80 {
+        if scene.table.turn() == Turn::Chance {
+            scene = scene.then("shuffle ...");
+            continue;
+        }
+        let told = scene.table.view(OWN).told();
+        let mut read = LuckyBastard::read_view(&rules, OWN, &told).unwrap();
         let before = scene.events.len();
-        let seat = scene.table.turn().seats().iter().next().expect("somebody acts");
-        let line = format!("{} {}", seat.index(), idle(&scene.table, seat));
-        scene.act(&line).unwrap();
+        let seat = scene.table.turn().seats().nth(0);
+        scene.act(&format!("{} {}", seat.index(), blunder(&scene.table, seat))).unwrap();
         for event in &scene.events[before..] {
             game::View::observe(&mut read, &LuckyBastard::sight(&rules, event, OWN));
         }
+        assert_eq!(read.told(), scene.table.view(OWN).told());
     }
-    assert_eq!(read.told(), scene.table.view(OWN).told());
 }

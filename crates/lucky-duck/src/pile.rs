@@ -59,23 +59,20 @@ impl<K: Knowledge> Pile<K> {
 }
 
 impl Pile<Masked> {
-    /// As it is told; how often its singles came round is not.
+    /// As it is told: with a single face up. How often its singles came round is not.
     pub(crate) fn read(
         of: Trait,
         shown: Option<Card>,
         hidden: &[Option<Card>],
         seen: usize,
     ) -> Option<Pile<Masked>> {
-        let singles: ArrayVec<_, SINGLES> = match seen {
-            0 => hidden.iter().copied().take(SINGLES).collect(),
-            _ => [shown].into_iter().chain(hidden.iter().copied()).take(SINGLES).collect(),
-        };
+        let up = shown.filter(|_| (1..=SINGLES).contains(&seen))?;
+        let all = [Some(up)].into_iter().chain(hidden.iter().copied());
+        let singles: ArrayVec<_, SINGLES> = all.take(SINGLES).collect();
         let singles = singles.into_inner().ok()?;
         let fits = |card: &Card| card.pile() == Some(of);
         let ring = Ring::read(singles).filter(|_| singles.iter().flatten().all(fits))?;
-        let up = (seen > 0) == shown.is_some() && seen <= SINGLES;
-        let ring = if seen == 0 { ring.turned(SINGLES - 1) } else { ring };
-        up.then_some(Pile { ring, turned: seen as u32 })
+        Some(Pile { ring, turned: seen as u32 })
     }
 }
 
