@@ -89,7 +89,7 @@ async fn a_certificate_that_is_none_is_said_to_be_none() {
 async fn an_operator_sees_what_goes_on() {
     let database = Database::new("measured").await;
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let door = guest::Door { address: listener.local_addr().unwrap().to_string() };
+    let door = guest::Door::at(listener.local_addr().unwrap().to_string());
     let tables = Tables::new(Store::open(&database.url).await.unwrap(), Settings::default());
     let metrics = PrometheusBuilder::new().install_recorder().ok();
     let doors = Doors { metrics, ..Doors::default() };

@@ -9,19 +9,14 @@ mod door;
 mod raw;
 mod twin_worlds;
 
-use std::time::Duration;
-
 use catalog::{GameId, with_game};
-use door::{Guest, House, MANY};
+use door::laid::lay_down;
+use door::{Guest, House, NEVER, plenty};
 use game::{Game, Seat, Viewer};
 use raw::{raw, request};
 use serde_json::{Value, json};
-use server::{LimitSettings, Settings};
-use sqlx::{AnyPool, Row};
+use server::Settings;
 use twin_worlds::{Case, SECRET, World, between, find};
-
-/// The house does not play: what it would do is drawn anew in each world.
-const NEVER: Duration = Duration::from_hours(9);
 
 #[tokio::test]
 async fn lucktails_tells_twins_alike() {
@@ -67,8 +62,7 @@ async fn told_alike(game: GameId) {
 
 async fn a_house(game: GameId, name: &str) -> House {
     let settings = Settings { house_takes: NEVER, ..Settings::default() };
-    let limits = LimitSettings { requests: MANY, messages: MANY, ..LimitSettings::default() };
-    House::open_with(&format!("twins-{}-{name}", game.name()), settings, limits).await
+    House::open_with(&format!("twins-{}-{name}", game.name()), settings, plenty()).await
 }
 
 /// The fewest, the most and a middle number of seats; the first seat, the last one and a watcher.
@@ -144,7 +138,7 @@ impl<'a> Visit<'a> {
             set_up["pace"] = json!({ "type": "quick", "seconds": 3600, "bank": 60 });
         }
         let made = house.table(&tokens[0], &set_up).await;
-        lay_down(house, &made, code, world).await;
+        lay_down(house.url(), &made, code, SECRET, &world.script).await;
         tokens.push(String::new());
         let viewer = match case.viewer {
             Viewer::Seat(seat) => seat.index(),
@@ -174,8 +168,7 @@ impl<'a> Visit<'a> {
     }
 
     async fn ask(&mut self, at: usize, ask: Value) {
-        let answer = self.guests[at].ask(ask.clone()).await;
-        assert_eq!(answer["type"], "done", "{ask}: {answer}");
+        self.guests[at].does(ask).await;
         self.all_hear().await;
     }
 
@@ -237,20 +230,6 @@ impl<'a> Visit<'a> {
         self.told.push(dateless(&raw(&self.house.address, &request("GET /api/tables", "")).await));
         self.heard = self.guests[self.viewer].heard.iter().map(|it| timeless(it)).collect();
     }
-}
-
-/// The table gets the code, the secret and the shuffles of this world, before it has begun to run.
-async fn lay_down(house: &House, made: &str, code: &str, world: &World) {
-    let pool = AnyPool::connect(house.url()).await.unwrap();
-    let find = sqlx::query("SELECT founding FROM tables WHERE code = $1").bind(made);
-    let text: String = find.fetch_one(&pool).await.unwrap().get(0);
-    let mut founding: Value = serde_json::from_str(&text).unwrap();
-    founding["secret"] = json!(SECRET);
-    founding["script"] = json!(world.script);
-    let set = "UPDATE tables SET code = $1, founding = $2 WHERE code = $3";
-    let set = sqlx::query(set).bind(code).bind(founding.to_string()).bind(made);
-    assert_eq!(set.execute(&pool).await.unwrap().rows_affected(), 1);
-    pool.close().await;
 }
 
 /// A message without the time at which somebody's time is up.
