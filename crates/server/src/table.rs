@@ -28,6 +28,8 @@ pub struct Table {
     clock: Clock,
     /// Since when each seat has been asked to choose.
     asked: [Millis; Seat::MAX],
+    /// Whose time was up for what they are asked: coming back does not give them more.
+    late: SeatSet,
     sealed: Sealed<Json>,
     /// Who may not speak.
     muted: SeatSet,
@@ -65,6 +67,7 @@ impl Table {
             stage: Stage::Gathering,
             number: 0,
             asked: [0; Seat::MAX],
+            late: SeatSet::EMPTY,
             sealed: Sealed::default(),
             muted: SeatSet::EMPTY,
             rematch: None,
@@ -139,6 +142,7 @@ impl Table {
         let anew = self.moment() != before.1;
         for seat in self.choosing().iter().filter(|seat| anew || !before.0.contains(*seat)) {
             self.asked[seat.index()] = dated.at;
+            self.late = self.late.without(seat);
         }
         if self.live.as_ref().is_some_and(|live| live.turn() == Turn::Over) {
             self.stage = Stage::Over;
@@ -159,7 +163,12 @@ impl Table {
             Item::House { seat, level } => {
                 self.seat(seat, level.map_or(Seated::Nobody, |level| Seated::House { level }))
             }
-            Item::Left { seat } => self.set_away(seat, true),
+            Item::Left { seat } => {
+                if self.is_overdue(Seat::at(seat.into()), dated.at) {
+                    self.late = self.late.with(Seat::at(seat.into()));
+                }
+                self.set_away(seat, true)
+            }
             Item::Returned { seat } => self.set_away(seat, false),
             Item::Started {} => {
                 let deal = self.deal().ok_or_else(not_now)?;
