@@ -1,6 +1,7 @@
 //! A server on a free port with a database of its own, and people who come in by the front door.
 #![allow(dead_code, reason = "not every test does everything")]
 
+pub mod beside;
 pub mod database;
 pub mod laid;
 pub mod party;
@@ -10,7 +11,7 @@ use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use database::Database;
-use guest::Door;
+use guest::{Door, Line, Lost};
 use serde_json::Value;
 use server::{Doors, LimitSettings, Settings, Store, Tables, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -159,7 +160,12 @@ impl Front {
 
     /// Whether somebody may not come in.
     pub async fn turns_away(&self, token: &str, code: &str) -> bool {
-        self.0.line(token, code, 0).await.is_err()
+        self.try_line(token, code).await.is_err()
+    }
+
+    /// A line to a table, or why there is none.
+    pub async fn try_line(&self, token: &str, code: &str) -> Result<Line, Lost> {
+        self.0.line(token, code, 0).await
     }
 
     pub async fn join(&self, token: &str, code: &str, since: u32) -> Guest {
