@@ -20,9 +20,9 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 const READ_AT_ONCE: usize = 8 * 1024;
 
 /// Bytes to a server and back, plain or safe.
-pub trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
+pub trait Stream: AsyncRead + AsyncWrite + Send + Sync + Unpin {}
 
-impl<S: AsyncRead + AsyncWrite + Send + Unpin> Stream for S {}
+impl<S: AsyncRead + AsyncWrite + Send + Sync + Unpin> Stream for S {}
 
 pub struct Line {
     socket: WebSocketStream<Box<dyn Stream>>,
