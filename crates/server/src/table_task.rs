@@ -147,7 +147,9 @@ impl TableTask {
     /// What a command needs on its way is only there while it is under way: most tables wait.
     pub async fn run(mut self: Box<Self>, mut queue: mpsc::Receiver<Box<Command>>) {
         loop {
-            let wait = self.next_due().map_or(self.settings.idle, until);
+            // A table at which something is due in days can be forgotten until then.
+            let idle = self.settings.idle;
+            let wait = self.next_due().map_or(idle, |due| until(due).min(idle));
             let ended = match timeout(wait, queue.recv()).await {
                 Ok(None) => true,
                 Ok(Some(command)) if matches!(*command, Command::Stop) => true,

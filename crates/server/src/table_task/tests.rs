@@ -16,12 +16,15 @@ const CODE: &str = "HOUSE";
 /// A table with its task, which only does what a test says.
 struct Alone {
     task: TableTask,
-    path: PathBuf,
+    _file: File,
 }
 
-impl Drop for Alone {
+/// A file that is removed.
+struct File(PathBuf);
+
+impl Drop for File {
     fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.path);
+        let _ = std::fs::remove_file(&self.0);
     }
 }
 
@@ -40,7 +43,7 @@ impl Alone {
         let table = Table::new(CODE.to_owned(), founding).unwrap();
         let settings = Settings { house_takes: Duration::from_millis(TAKES), ..Default::default() };
         let home = Home { store, settings, words: AllWords::default() };
-        let mut alone = Alone { task: TableTask::new(1, table, &home), path };
+        let mut alone = Alone { task: TableTask::new(1, table, &home), _file: File(path) };
         for seat in 0..people {
             let (person, name, share) = (seat.into(), seat.to_string(), String::new());
             alone.happen(Item::Sat { seat, person, name, share }).await;
@@ -193,4 +196,16 @@ async fn what_the_house_was_to_do_for_somebody_hurries_no_other_seat() {
         }
     }
     panic!("the house was not asked after somebody");
+}
+
+#[tokio::test]
+async fn a_table_by_letter_is_forgotten_until_somebody_comes() {
+    let pace = json!({ "type": "letter", "days": 3 });
+    let set_up = json!({ "game": "lucky-duck", "seats": 2, "pace": pace });
+    let mut alone = Alone::begun("letter", 2, set_up).await;
+    alone.task.settings.idle = Duration::from_millis(20);
+    assert!(alone.task.next_due().is_some());
+    let (_queue, commands) = mpsc::channel(1);
+    let ended = timeout(Duration::from_mins(1), Box::new(alone.task).run(commands)).await;
+    assert!(ended.is_ok(), "it waits for days");
 }
