@@ -9,14 +9,19 @@ mod door;
 mod raw;
 mod twin_worlds;
 
+use std::time::Duration;
+
 use catalog::{GameId, with_game};
-use door::laid::lay_down;
+use door::laid::{lay_down, let_time_pass, until_written};
 use door::{Guest, House, NEVER, plenty};
 use game::{Game, Seat, Viewer};
 use raw::{raw, request};
 use serde_json::{Value, json};
 use server::Settings;
 use twin_worlds::{Case, SECRET, World, between, find};
+
+/// Longer than anybody has who is in a hurry.
+const A_LONG_TIME: Duration = Duration::from_hours(2);
 
 #[tokio::test]
 async fn lucktails_tells_twins_alike() {
@@ -47,8 +52,10 @@ async fn told_alike(game: GameId) {
             .iter()
             .collect();
         let worlds = find(&case, at as u64);
-        let one = Told::of(&houses[0], &case, &code, &worlds[0], &worlds[0]).await;
-        let other = Told::of(&houses[1], &case, &code, &worlds[1], &worlds[0]).await;
+        let (one, other) = tokio::join!(
+            Told::of(&houses[0], &case, &code, &worlds[0], &worlds[0]),
+            Told::of(&houses[1], &case, &code, &worlds[1], &worlds[0])
+        );
         for (mine, its) in one.viewer.iter().zip(&other.viewer) {
             assert_eq!(mine, its, "{case:?}\n{worlds:?}");
         }
@@ -61,18 +68,22 @@ async fn told_alike(game: GameId) {
 }
 
 async fn a_house(game: GameId, name: &str) -> House {
-    let settings = Settings { house_takes: NEVER, ..Settings::default() };
+    // Tables that everybody has left are soon forgotten: see [`Visit::time_runs_out`].
+    let settings = Settings { house_takes: NEVER, idle: Duration::from_millis(20) };
     House::open_with(&format!("twins-{}-{name}", game.name()), settings, plenty()).await
 }
 
-/// The fewest, the most and a middle number of seats; the first seat, the last one and a watcher.
+/// The fewest, the most and a middle number of seats, all of them people's; a watcher, and every seat:
+/// where there are most of them, the first and the last.
 fn cases(game: GameId) -> Vec<Case> {
     let (fewest, most) = with_game!(game, G => G::SEATS);
     let races = matches!(game, GameId::Lucktails | GameId::LuckyBastard);
     let mut cases = Vec::new();
     for (seats, hurried) in [(fewest, false), (fewest.midpoint(most), true), (most, false)] {
-        let rear = Viewer::Seat(Seat::at(usize::from(seats) - 1));
-        for viewer in [Viewer::Seat(Seat::at(0)), rear, Viewer::Watcher] {
+        let between = if seats == most { seats - 1 } else { 1 };
+        let looking =
+            (0..seats).step_by(between.into()).map(|at| Viewer::Seat(Seat::at(at.into())));
+        for viewer in looking.chain([Viewer::Watcher]) {
             for sealed in [false, true].into_iter().filter(|sealed| races || !sealed) {
                 let acts = if cases.len() % 2 == 0 { 30 } else { 11 };
                 cases.push(Case { game, seats, viewer, sealed, hurried, acts });
@@ -97,6 +108,9 @@ impl Told {
                 visit.pass_the_time(at).await;
                 visit.probe(&probes.acts[at].1).await;
                 visit.look_around().await;
+            }
+            if case.hurried && at == world.acts.len() / 2 {
+                visit.time_runs_out().await;
             }
             visit.act(*seat, action).await;
         }
@@ -190,6 +204,24 @@ impl<'a> Visit<'a> {
         self.ask(goes, json!({ "type": "return", "seat": goes })).await;
         self.ask(0, json!({ "type": "mute", "seat": silent, "muted": true })).await;
         self.ask(0, json!({ "type": "mute", "seat": silent, "muted": false })).await;
+    }
+
+    /// Everybody has gone, and the time of whoever is asked is up; then all come back.
+    async fn time_runs_out(&mut self) {
+        let guests = std::mem::take(&mut self.guests);
+        let (number, late) =
+            (guests[0].number, guests[0].stand["to_act"].as_array().unwrap().len());
+        self.told.extend(guests[self.viewer].heard.iter().map(|it| timeless(it)));
+        drop(guests);
+        let url = self.house.url();
+        let_time_pass(url, self.code, A_LONG_TIME).await;
+        until_written(url, self.code, number + late as u32).await;
+        for token in &self.tokens {
+            self.guests.push(self.house.join(token, self.code, number).await);
+        }
+        self.all_hear().await;
+        let told = &self.guests[self.viewer].heard[0];
+        assert!(late > 0 && told.contains("\"away\":true"), "{told}");
     }
 
     /// The viewer tries what it may not.
