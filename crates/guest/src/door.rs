@@ -1,8 +1,11 @@
 //! Where a server listens: names, tables and lines are asked for here.
 
+use std::io;
+use std::net::IpAddr;
+
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream, lookup_host};
 use tokio::time::timeout;
 
 use crate::line::PATIENCE;
@@ -12,6 +15,8 @@ use crate::{Guest, Line, Lost};
 pub struct Door {
     /// `ADDRESS:PORT`.
     pub address: String,
+    /// Where whoever comes in here comes from; anywhere if that is not said.
+    from: Option<IpAddr>,
 }
 
 /// An answer over HTTP.
@@ -24,13 +29,40 @@ pub struct Answer {
 }
 
 impl Door {
+    pub fn at(address: String) -> Door {
+        Door { address, from: None }
+    }
+
+    /// The same door for people who come from there.
+    #[must_use]
+    pub fn coming_from(&self, from: IpAddr) -> Door {
+        Door { address: self.address.clone(), from: Some(from) }
+    }
+
+    /// A line on which nothing has been said yet.
+    pub async fn dial(&self) -> io::Result<TcpStream> {
+        let stream = match self.from {
+            None => TcpStream::connect(&self.address).await?,
+            Some(from) => {
+                let nowhere = || io::Error::from(io::ErrorKind::AddrNotAvailable);
+                let to = lookup_host(&self.address).await?.next().ok_or_else(nowhere)?;
+                let socket =
+                    if from.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+                socket.bind((from, 0).into())?;
+                socket.connect(to).await?
+            }
+        };
+        stream.set_nodelay(true)?;
+        Ok(stream)
+    }
+
     /// Asks, as whoever has this token. `request` is method and path.
     pub async fn http(&self, request: &str, token: &str, body: &str) -> Result<Answer, Lost> {
         timeout(PATIENCE, self.asked(request, token, body)).await.map_err(|_| Lost::Silent)?
     }
 
     async fn asked(&self, request: &str, token: &str, body: &str) -> Result<Answer, Lost> {
-        let mut stream = TcpStream::connect(&self.address).await?;
+        let mut stream = self.dial().await?;
         let head = format!(
             "{request} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: application/json\r\n\
              cookie: luckhouse={token}\r\ncontent-length: {}\r\n\r\n{body}",
@@ -59,8 +91,9 @@ impl Door {
 
     /// A line to a table, on which nothing has been read yet.
     pub async fn line(&self, token: &str, code: &str, since: u32) -> Result<Line, Lost> {
-        Line::open(&format!("ws://{}/api/tables/{code}/live?since={since}", self.address), token)
-            .await
+        let url = format!("ws://{}/api/tables/{code}/live?since={since}", self.address);
+        let stream = timeout(PATIENCE, self.dial()).await.map_err(|_| Lost::Silent)??;
+        Line::over(stream, &url, token).await
     }
 
     /// Somebody at a table, who knows what happened up to this number.

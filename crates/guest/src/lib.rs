@@ -8,7 +8,7 @@ mod line;
 
 pub use door::{Answer, Door};
 pub use guest::Guest;
-pub use line::Line;
+pub use line::{Line, Stream};
 
 /// Why somebody has to come in again, or cannot.
 #[derive(Debug)]

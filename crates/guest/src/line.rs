@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use futures::{SinkExt, StreamExt};
-use tokio::net::TcpStream;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::Lost;
 
@@ -19,18 +19,25 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 /// Every line keeps this much for itself: there may be thousands.
 const READ_AT_ONCE: usize = 8 * 1024;
 
+/// Bytes to a server and back, plain or safe.
+pub trait Stream: AsyncRead + AsyncWrite + Send + Sync + Unpin {}
+
+impl<S: AsyncRead + AsyncWrite + Send + Sync + Unpin> Stream for S {}
+
 pub struct Line {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: WebSocketStream<Box<dyn Stream>>,
 }
 
 impl Line {
-    pub async fn open(url: &str, token: &str) -> Result<Line, Lost> {
+    /// A socket over a stream that is open already.
+    pub async fn over(stream: impl Stream + 'static, url: &str, token: &str) -> Result<Line, Lost> {
         let mut request = url.into_client_request()?;
         let cookie = HeaderValue::try_from(format!("luckhouse={token}"));
         let cookie = cookie.map_err(|_| Lost::Wrong(format!("no token: {token}")))?;
         request.headers_mut().insert("cookie", cookie);
         let config = WebSocketConfig::default().read_buffer_size(READ_AT_ONCE);
-        let opening = connect_async_with_config(request, Some(config), true);
+        let stream: Box<dyn Stream> = Box::new(stream);
+        let opening = client_async_with_config(request, stream, Some(config));
         let opened = timeout(PATIENCE, opening).await.map_err(|_| Lost::Silent)?;
         Ok(Line { socket: opened?.0 })
     }

@@ -31,6 +31,8 @@ pub struct Table {
     clock: Clock,
     /// Since when each seat has been asked to choose.
     asked: [Millis; Seat::MAX],
+    /// Whose time was up for what they are asked: coming back does not give them more.
+    late: SeatSet,
     sealed: Sealed<Json>,
     /// Who may not speak.
     muted: SeatSet,
@@ -75,6 +77,7 @@ impl Table {
             stage: Stage::Gathering,
             number: 0,
             asked: [0; Seat::MAX],
+            late: SeatSet::EMPTY,
             sealed: Sealed::default(),
             muted: SeatSet::EMPTY,
             rematch: None,
@@ -155,6 +158,7 @@ impl Table {
         let other = self.moment() != before.1;
         for seat in self.choosing().iter().filter(|seat| other || anew(seat)) {
             self.asked[seat.index()] = dated.at;
+            self.late = self.late.without(seat);
         }
         if self.live.as_ref().is_some_and(|live| live.turn() == Turn::Over) {
             self.stage = Stage::Over;
@@ -176,6 +180,9 @@ impl Table {
                 self.seat(seat, level.map_or(Seated::Nobody, |level| Seated::House { level }))
             }
             Item::Left { seat, late } => {
+                if late {
+                    self.late = self.late.with(Seat::at(seat.into()));
+                }
                 self.set_away(seat, Some(if late { Away::Late } else { Away::Left }))
             }
             Item::Returned { seat } => self.set_away(seat, None),

@@ -3,8 +3,11 @@
 //! The way of an ask: proposed, taken in, written, and only then told. If it cannot be written, this
 //! task ends with nobody told, and the next who comes starts from what is kept.
 
+mod house;
 mod race;
 mod telling;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -25,6 +28,7 @@ use crate::secret::code;
 use crate::store::{Known, Store, StoreError, Written};
 use crate::table::Table;
 use crate::tables::{Home, Settings};
+use house::HouseClock;
 use race::{Claim, Lag};
 
 pub use telling::text;
@@ -104,8 +108,7 @@ pub struct TableTask {
     /// The claims of this moment.
     race: Option<(u32, Arbiter<Claim>)>,
     talk: HashMap<PersonId, Allowance>,
-    /// When the house makes up its mind.
-    house_at: Option<Millis>,
+    house: HouseClock,
     quiet_since: Millis,
     /// What the storage was last told to know of this table.
     known: Option<Known>,
@@ -133,7 +136,7 @@ impl TableTask {
             sockets: HashMap::new(),
             race: None,
             talk: HashMap::new(),
-            house_at: None,
+            house: HouseClock::new(home.settings.house_takes.as_millis() as Millis),
             quiet_since: now,
             known: None,
         };
@@ -144,12 +147,14 @@ impl TableTask {
     /// What a command needs on its way is only there while it is under way: most tables wait.
     pub async fn run(mut self: Box<Self>, mut queue: mpsc::Receiver<Box<Command>>) {
         loop {
-            let wait = self.next_due().map_or(Duration::MAX, until).min(self.settings.idle);
+            // A table at which something is due in days can be forgotten until then.
+            let idle = self.settings.idle;
+            let wait = self.next_due().map_or(idle, |due| until(due).min(idle));
             let ended = match timeout(wait, queue.recv()).await {
                 Ok(None) => true,
                 Ok(Some(command)) if matches!(*command, Command::Stop) => true,
                 Ok(Some(command)) => Box::pin(self.command(*command)).await.is_err(),
-                Err(_) => Box::pin(self.tick()).await.is_err(),
+                Err(_) => Box::pin(self.tick(now())).await.is_err(),
             };
             if ended || self.is_forgotten() {
                 break;
@@ -162,13 +167,13 @@ impl TableTask {
     /// Nobody is here and nothing is going on: the storage has it all.
     fn is_forgotten(&self) -> bool {
         let quiet = Duration::from_millis(now().saturating_sub(self.quiet_since));
-        self.sockets.is_empty() && self.house_at.is_none() && quiet >= self.settings.idle
+        self.sockets.is_empty() && self.house.due().is_none() && quiet >= self.settings.idle
     }
 
     /// While claims are decided nobody's time runs out: they were in time.
     fn next_due(&self) -> Option<Millis> {
         let due = self.race_due().or_else(|| self.table.deadline());
-        [due, self.house_at].into_iter().flatten().min()
+        [due, self.house.due()].into_iter().flatten().min()
     }
 
     async fn command(&mut self, command: Command) -> Result<(), Lost> {
@@ -187,7 +192,7 @@ impl TableTask {
                     socket.lag.measured(lag);
                 }
             }
-            Command::Wake => self.tick().await?,
+            Command::Wake => self.tick(now()).await?,
             Command::Stop => {}
         }
         Ok(())
@@ -302,18 +307,14 @@ impl TableTask {
         Ok(Ok(()))
     }
 
-    async fn tick(&mut self) -> Result<(), Lost> {
-        let now = now();
+    async fn tick(&mut self, now: Millis) -> Result<(), Lost> {
         self.run_race().await?;
         let overdue = if self.race_due().is_some() { Vec::new() } else { self.table.overdue(now) };
-        self.happen(overdue).await?;
-        if self.house_at.is_some_and(|at| at <= now) {
-            self.house_at = None;
-            if let Some(seat) = self.next_of_house() {
-                self.play_house(seat).await?;
-            }
-            self.call_house(now);
+        self.happen_at(overdue, now).await?;
+        if let Some(seat) = self.house.take(now) {
+            self.play_house(seat).await?;
         }
+        self.call_house(now);
         Ok(())
     }
 
@@ -330,19 +331,20 @@ impl TableTask {
         self.happen(vec![item]).await
     }
 
-    /// The house takes the same time for everything: nothing can be read from it.
     fn call_house(&mut self, now: Millis) {
-        if self.house_at.is_none() && self.next_of_house().is_some() {
-            self.house_at = Some(now + self.settings.house_takes.as_millis() as Millis);
-        }
+        let seat = self.next_of_house();
+        self.house.call(seat.map(|seat| (seat, self.table.asked_since(seat))), now);
     }
 
     /// Takes items in, writes them, and tells everybody.
     async fn happen(&mut self, items: Vec<Item>) -> Result<(), Lost> {
+        self.happen_at(items, now()).await
+    }
+
+    async fn happen_at(&mut self, items: Vec<Item>, at: Millis) -> Result<(), Lost> {
         if items.is_empty() {
             return Ok(());
         }
-        let at = now();
         let first = self.table.number() + 1;
         let items: Vec<Dated> = items.into_iter().map(|item| Dated { at, item }).collect();
         let mut told = Vec::new();

@@ -3,6 +3,7 @@
 mod door;
 
 use catalog::with_game;
+use door::party::{Party, house_from, strangers};
 use door::{Guest, House};
 use record::{Proven, Record};
 use serde_json::{Value, json};
@@ -10,17 +11,11 @@ use serde_json::{Value, json};
 /// Sits down with this share; returns the commitment that was shown before.
 async fn sit(guest: &mut Guest, seat: u8, share: &str) -> String {
     let shown = guest.stand["commitment"].as_str().unwrap().to_owned();
-    let answer = guest.ask(json!({ "type": "sit", "seat": seat, "share": share })).await;
-    assert_eq!(answer["type"], "done", "{answer}");
+    guest.does(json!({ "type": "sit", "seat": seat, "share": share })).await;
     while guest.stand["looking_as"] != seat {
         guest.next().await;
     }
     shown
-}
-
-async fn start(guest: &mut Guest) {
-    let answer = guest.ask(json!({ "type": "start" })).await;
-    assert_eq!(answer["type"], "done", "{answer}");
 }
 
 async fn record(house: &House, code: &str) -> (u16, Value) {
@@ -45,7 +40,7 @@ async fn left_to_the_house(house: &House, set_up: &Value) -> (String, String, Gu
     let code = house.table(&token, set_up).await;
     let mut ada = house.join(&token, &code, 0).await;
     let commitment = sit(&mut ada, 0, "Ada7").await;
-    start(&mut ada).await;
+    ada.does(json!({ "type": "start" })).await;
     ada.ask(json!({ "type": "leave", "seat": 0 })).await;
     (code, commitment, ada)
 }
@@ -53,12 +48,9 @@ async fn left_to_the_house(house: &House, set_up: &Value) -> (String, String, Gu
 /// What the devices of three people add.
 const SHARES: [&str; 3] = ["aaa111", "Bbb222", "cCc333"];
 
-/// Three people who have sat down: the code, their tokens, what each was shown before, and they.
-async fn people(house: &House, set_up: &Value) -> (String, Vec<String>, Vec<String>, Vec<Guest>) {
-    let mut tokens = Vec::new();
-    for name in ["Ada", "Bob", "Cyd"] {
-        tokens.push(house.person(name).await);
-    }
+/// Three people who have sat down, and what each was shown before.
+async fn people(house: &House, set_up: &Value) -> (Party, Vec<String>) {
+    let tokens = strangers(house, set_up).await;
     let code = house.table(&tokens[0], set_up).await;
     let (mut shown, mut guests) = (Vec::new(), Vec::new());
     for (seat, token) in (0..).zip(&tokens) {
@@ -66,29 +58,11 @@ async fn people(house: &House, set_up: &Value) -> (String, Vec<String>, Vec<Stri
         shown.push(sit(&mut guest, seat, SHARES[usize::from(seat)]).await);
         guests.push(guest);
     }
-    (code, tokens, shown, guests)
-}
-
-/// People play until it is over or so many actions are done.
-async fn play(guests: &mut [Guest], most: usize) {
-    let mut choice = 1;
-    for _ in 0..most {
-        let last = guests.iter().map(|guest| guest.number).max().unwrap();
-        for guest in &mut *guests {
-            guest.until(last).await;
-        }
-        if guests[0].is_over() {
-            return;
-        }
-        let seat = guests.iter().position(|guest| guest.may_act()).expect("somebody may act");
-        choice = (choice * 7 + 3) % 1009;
-        let answer = guests[seat].act(seat as u8, choice).await;
-        assert_eq!(answer["type"], "done", "{answer}");
-    }
+    (Party { code, tokens, guests }, shown)
 }
 
 fn bastards(race: &str) -> Value {
-    let house = json!([{ "seat": 1, "level": 2 }, { "seat": 2, "level": 3 }]);
+    let house = house_from(1, &[2, 3]);
     let options = json!({ "tokens": 1 });
     json!({ "game": "lucky-bastard", "seats": 3, "options": options, "race": race, "house": house })
 }
@@ -97,18 +71,19 @@ fn bastards(race: &str) -> Value {
 async fn what_was_shown_before_is_proven_after() {
     let house = House::open("deal-people").await;
     let set_up = json!({ "game": "lucktails", "seats": 3 });
-    let (code, _, shown, mut guests) = people(&house, &set_up).await;
+    let (mut party, shown) = people(&house, &set_up).await;
     assert!(shown.iter().all(|it| *it == shown[0]), "everybody is shown the same");
-    let bad = guests[0].ask(json!({ "type": "sit", "seat": 0, "share": "a:b" })).await;
-    assert_eq!(bad["type"], "refused");
-    start(&mut guests[0]).await;
-    assert_eq!(record(&house, &code).await.0, 404, "nothing is told before the end");
-    play(&mut guests, usize::MAX).await;
-    let (json, proof) = proven(&house, &code, &shown[0]).await;
+    let bad = json!({ "type": "sit", "seat": 0, "share": "a:b" });
+    party.guests[0].is_refused(bad, "bad_message").await;
+    party.begin().await;
+    assert_eq!(record(&house, &party.code).await.0, 404, "nothing is told before the end");
+    party.play(usize::MAX).await;
+    let (json, proof) = proven(&house, &party.code, &shown[0]).await;
     assert_eq!(json["deal"]["shares"], json!(SHARES));
     assert!(proof.shuffles > 0 && proof.races == 0 && !proof.live, "{proof:?}");
     let secret = json["deal"]["secret"].as_str().unwrap();
-    let heard = |text: &str| guests.iter().any(|it| it.heard.iter().any(|it| it.contains(text)));
+    let heard =
+        |text: &str| party.guests.iter().any(|it| it.heard.iter().any(|it| it.contains(text)));
     assert!(!heard(secret) && !SHARES.iter().any(|share| heard(share)), "until the record tells");
 }
 
@@ -116,9 +91,7 @@ async fn what_was_shown_before_is_proven_after() {
 async fn the_draws_of_sealed_races_are_proven() {
     let house = House::open("deal-sealed").await;
     let (code, commitment, mut ada) = left_to_the_house(&house, &bastards("sealed")).await;
-    while !ada.is_over() {
-        ada.next().await;
-    }
+    ada.until_over().await;
     let (json, proof) = proven(&house, &code, &commitment).await;
     assert_eq!(json["deal"]["shares"], json!(["Ada7", null, null]));
     assert!(proof.races > 0 && !proof.live, "{proof:?}");
@@ -129,9 +102,7 @@ async fn the_draws_of_sealed_races_are_proven() {
 async fn of_races_that_are_run_live_nothing_is_claimed() {
     let house = House::open("deal-live").await;
     let (code, commitment, mut ada) = left_to_the_house(&house, &bastards("live")).await;
-    while !ada.is_over() {
-        ada.next().await;
-    }
+    ada.until_over().await;
     let (_, proof) = proven(&house, &code, &commitment).await;
     assert!(proof.live && proof.races == 0, "{proof:?}");
 }
@@ -141,21 +112,19 @@ async fn a_server_that_begins_again_keeps_its_promise() {
     let mut house = House::open("deal-again").await;
     let mut set_up = bastards("sealed");
     set_up["house"] = json!([]);
-    let (code, tokens, shown, mut guests) = people(&house, &set_up).await;
-    start(&mut guests[0]).await;
+    let (mut party, shown) = people(&house, &set_up).await;
+    party.begin().await;
     for _ in 0..2 {
-        play(&mut guests, 30).await;
+        party.play(30).await;
         house = house.again().await;
-        for (guest, token) in guests.iter_mut().zip(&tokens) {
-            *guest = house.join(token, &code, 0).await;
+        for (guest, token) in party.guests.iter_mut().zip(&party.tokens) {
+            *guest = house.join(token, &party.code, 0).await;
             assert_eq!(guest.stand["commitment"], shown[0]);
         }
     }
-    for (seat, guest) in guests.iter_mut().enumerate() {
+    for (seat, guest) in party.guests.iter_mut().enumerate() {
         guest.ask(json!({ "type": "leave", "seat": seat })).await;
     }
-    while !guests[2].is_over() {
-        guests[2].next().await;
-    }
-    assert!(proven(&house, &code, &shown[0]).await.1.races > 4);
+    party.guests[2].until_over().await;
+    assert!(proven(&house, &party.code, &shown[0]).await.1.races > 4);
 }

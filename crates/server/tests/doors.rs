@@ -1,20 +1,26 @@
 //! Opening and closing the house: safe lines, and a stop that loses nothing.
 
 mod door;
+mod raw;
 
-use std::net::TcpListener;
+use std::io;
+use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
 
 use door::House;
 use door::database::Database;
+use guest::{Guest, Line};
 use metrics_exporter_prometheus::PrometheusBuilder;
-use serde_json::json;
+use raw::{raw, request};
+use serde_json::{Value, json};
 use server::{Certificate, Doors, Settings, Store, Tables, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 use tokio_rustls::TlsConnector;
+use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
@@ -37,38 +43,127 @@ async fn a_stop_is_told_to_everybody_and_loses_nothing() {
     assert_eq!((back.number, &back.stand["since"]), (before, &json!([])));
 }
 
+/// A house whose lines are safe, on one machine with whoever trusts it.
+struct Safe {
+    address: SocketAddr,
+    trusting: TlsConnector,
+    stop: oneshot::Sender<()>,
+    serving: JoinHandle<io::Result<()>>,
+    _database: Database,
+}
+
+impl Safe {
+    async fn open(name: &str) -> Safe {
+        let database = Database::new(name).await;
+        let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+        let [chain, key] = ["chain.pem", "key.pem"].map(|file| database.folder.join(file));
+        std::fs::write(&chain, made.cert.pem()).unwrap();
+        std::fs::write(&key, made.signing_key.serialize_pem()).unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let tables = Tables::new(Store::open(&database.url).await.unwrap(), Settings::default());
+        let doors = Doors { secure: true, ..Doors::default() };
+        let (stop, stopped) = oneshot::channel();
+        let until = async { drop(stopped.await) };
+        let certificate = Some(Certificate { chain, key });
+        let serving = tokio::spawn(serve(listener, tables, doors, certificate, until));
+        let mut roots = RootCertStore::empty();
+        roots.add(made.cert.der().clone()).unwrap();
+        let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
+        let trusting = TlsConnector::from(Arc::new(config));
+        Safe { address, trusting, stop, serving, _database: database }
+    }
+
+    async fn dial(&self) -> TlsStream<TcpStream> {
+        let name = ServerName::try_from("localhost").unwrap();
+        let stream = TcpStream::connect(self.address).await.unwrap();
+        self.trusting.connect(name, stream).await.unwrap()
+    }
+
+    /// The head and the body of an answer.
+    async fn post(&self, path: &str, token: &str, body: &Value) -> (String, Value) {
+        let body = body.to_string();
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncookie: luckhouse={token}\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let mut line = self.dial().await;
+        line.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        let _ = line.read_to_string(&mut answer).await;
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.to_owned(), serde_json::from_str(body).unwrap())
+    }
+
+    /// Somebody with a name; the cookie never goes over a plain line.
+    async fn person(&self, name: &str) -> String {
+        let (head, _) = self.post("/api/me", "", &json!({ "name": name })).await;
+        assert!(head.starts_with("HTTP/1.1 200") && head.contains("; Secure"), "{head}");
+        let token = head.split_once("luckhouse=").and_then(|(_, rest)| rest.split_once(';'));
+        token.unwrap().0.to_owned()
+    }
+
+    async fn join(&self, token: &str, code: &str, since: u32) -> Guest {
+        let url = format!("wss://localhost/api/tables/{code}/live?since={since}");
+        let line = Line::over(self.dial().await, &url, token).await.unwrap();
+        Guest::on(line).await.unwrap()
+    }
+
+    async fn close(self) {
+        self.stop.send(()).unwrap();
+        let ended = tokio::time::timeout(Duration::from_secs(20), self.serving).await;
+        ended.expect("it stops").unwrap().unwrap();
+    }
+}
+
 #[tokio::test]
 async fn lines_are_safe_with_a_certificate() {
-    let database = Database::new("safe").await;
-    let (folder, url) = (&database.folder, &database.url);
-    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
-    let certificate = Certificate { chain: folder.join("chain.pem"), key: folder.join("key.pem") };
-    std::fs::write(&certificate.chain, made.cert.pem()).unwrap();
-    std::fs::write(&certificate.key, made.signing_key.serialize_pem()).unwrap();
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = listener.local_addr().unwrap();
-    let tables = Tables::new(Store::open(url).await.unwrap(), Settings::default());
-    let doors = Doors { secure: true, ..Doors::default() };
-    let (stop, stopped) = oneshot::channel::<()>();
-    let until = async { drop(stopped.await) };
-    let serving = tokio::spawn(serve(listener, tables, doors, Some(certificate), until));
+    let safe = Safe::open("safe").await;
+    let mut tokens = Vec::new();
+    for name in ["Ada", "Bo"] {
+        tokens.push(safe.person(name).await);
+    }
+    let set_up = json!({ "game": "lucky-duck", "seats": 2 });
+    let (_, made) = safe.post("/api/tables", &tokens[0], &set_up).await;
+    let code = made["code"].as_str().unwrap();
+    let mut guests = Vec::new();
+    for (seat, token) in (0..).zip(&tokens) {
+        let mut guest = safe.join(token, code, 0).await;
+        guest.sit(seat).await.unwrap();
+        guests.push(guest);
+    }
+    let answer = guests[0].ask(json!({ "type": "start" })).await.unwrap();
+    assert_eq!(answer["type"], "done");
+    let mut number = guests[0].number;
+    for choice in 0..1000 {
+        for guest in &mut guests {
+            guest.until(number).await.unwrap();
+        }
+        if guests[0].is_over() {
+            break;
+        }
+        let seat = guests.iter().position(Guest::may_act).unwrap();
+        let answer = guests[seat].act(seat as u8, choice).await.unwrap();
+        assert_eq!(answer["type"], "done", "{answer}");
+        number = guests[seat].number;
+        // Whoever has acted goes, and comes back to where they were.
+        let back = safe.join(&tokens[seat], code, number).await;
+        assert_eq!((back.number, &back.stand["since"]), (number, &json!([])));
+        assert_eq!(back.stand["view"], guests[seat].stand["view"]);
+        guests[seat] = back;
+    }
+    assert!(guests.iter().all(Guest::is_over));
+    safe.close().await;
+}
 
-    let mut roots = RootCertStore::empty();
-    roots.add(made.cert.der().clone()).unwrap();
-    let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
-    let name = ServerName::try_from("localhost").unwrap();
-    let stream = TcpStream::connect(address).await.unwrap();
-    let mut line = TlsConnector::from(Arc::new(config)).connect(name, stream).await.unwrap();
-    let request = "POST /api/me HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
-                   content-type: application/json\r\ncontent-length: 14\r\n\r\n{\"name\":\"Ada\"}";
-    line.write_all(request.as_bytes()).await.unwrap();
-    let mut answer = String::new();
-    let _ = line.read_to_string(&mut answer).await;
-    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
-    assert!(answer.contains("; Secure"), "the cookie never goes over a plain line: {answer}");
-    stop.send(()).unwrap();
-    let ended = tokio::time::timeout(Duration::from_secs(10), serving).await;
-    ended.expect("it stops").unwrap().unwrap();
+#[tokio::test]
+async fn who_speaks_plainly_to_a_safe_door_is_told_nothing() {
+    let safe = Safe::open("plain").await;
+    let address = safe.address.to_string();
+    let answer = raw(&address, &request("GET /api/tables", "")).await;
+    assert!(!answer.contains("HTTP"), "{answer}");
+    safe.close().await;
 }
 
 #[tokio::test]
@@ -89,7 +184,7 @@ async fn a_certificate_that_is_none_is_said_to_be_none() {
 async fn an_operator_sees_what_goes_on() {
     let database = Database::new("measured").await;
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let door = guest::Door { address: listener.local_addr().unwrap().to_string() };
+    let door = guest::Door::at(listener.local_addr().unwrap().to_string());
     let tables = Tables::new(Store::open(&database.url).await.unwrap(), Settings::default());
     let metrics = PrometheusBuilder::new().install_recorder().ok();
     let doors = Doors { metrics, ..Doors::default() };
@@ -99,11 +194,7 @@ async fn an_operator_sees_what_goes_on() {
     let mut ada = door.join(&token, &code, 0).await.unwrap();
     ada.sit(0).await.unwrap();
     ada.ask(json!({ "type": "sit", "seat": 9, "share": "" })).await.unwrap();
-    let mut line = TcpStream::connect(&door.address).await.unwrap();
-    let ask = "GET /metrics HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
-    line.write_all(ask.as_bytes()).await.unwrap();
-    let mut shown = String::new();
-    line.read_to_string(&mut shown).await.unwrap();
+    let shown = raw(&door.address, &request("GET /metrics", "")).await;
     for measured in [
         "luckhouse_sockets",
         "luckhouse_tables",

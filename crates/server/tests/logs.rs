@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
 use door::House;
+use door::party::house_from;
 use serde_json::{Value, json};
 use tracing_subscriber::fmt::MakeWriter;
 
@@ -48,8 +49,7 @@ async fn a_log_holds_no_card_no_token_and_no_name() {
     subscriber.init();
     let house = House::open("logs").await;
     let token = house.person("Zerlina").await;
-    let levels = json!([{ "seat": 1, "level": 1 }, { "seat": 2, "level": 1 }]);
-    let set_up = json!({ "game": "lucktails", "seats": 3, "house": levels });
+    let set_up = json!({ "game": "lucktails", "seats": 3, "house": house_from(1, &[1, 1]) });
     let code = house.table(&token, &set_up).await;
     let mut guest = house.join(&token, &code, 0).await;
     guest.sit(0).await;

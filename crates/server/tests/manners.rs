@@ -2,18 +2,9 @@
 
 mod door;
 
+use door::party::{Party, house_from};
 use door::{Guest, House};
 use serde_json::{Value, json};
-
-async fn done(guest: &mut Guest, ask: Value) {
-    let answer = guest.ask(ask.clone()).await;
-    assert_eq!(answer["type"], "done", "{ask}: {answer}");
-}
-
-async fn refused(guest: &mut Guest, ask: Value, code: &str) {
-    let answer = guest.ask(ask.clone()).await;
-    assert_eq!(answer["code"], code, "{ask}: {answer}");
-}
 
 fn look(seat: u8) -> Value {
     json!({ "type": "look", "seat": seat })
@@ -23,31 +14,36 @@ fn say(seat: u8, text: &str) -> Value {
     json!({ "type": "say", "seat": seat, "say": { "text": text } })
 }
 
+/// A phone for the first two seats of a table, which has begun.
+async fn a_phone(house: &House, token: &str, code: &str) -> Guest {
+    let mut phone = house.join(token, code, 0).await;
+    for seat in [0, 1] {
+        phone.does(json!({ "type": "sit", "seat": seat, "share": "x" })).await;
+    }
+    phone.does(json!({ "type": "start" })).await;
+    phone
+}
+
 #[tokio::test]
 async fn a_phone_shows_nobodys_cards_before_it_is_handed_over() {
     let house = House::open("phone").await;
     let token = house.person("Ada").await;
-    let levels = json!([{ "seat": 2, "level": 1 }]);
-    let set_up = json!({ "game": "lucktails", "seats": 3, "house": levels });
+    let set_up = json!({ "game": "lucktails", "seats": 3, "house": house_from(2, &[1]) });
     let code = house.table(&token, &set_up).await;
-    let mut phone = house.join(&token, &code, 0).await;
-    for seat in [0, 1] {
-        done(&mut phone, json!({ "type": "sit", "seat": seat, "share": "x" })).await;
-    }
-    done(&mut phone, json!({ "type": "start" })).await;
+    let mut phone = a_phone(&house, &token, &code).await;
     let watching = house.join("", &code, 0).await;
     assert_eq!(phone.stand["view"], watching.stand["view"], "nobody holds it yet");
     let act = json!({ "type": "act", "seat": 0, "moment": phone.stand["moment"], "action": {} });
-    refused(&mut phone, act, "hand_over").await;
+    phone.is_refused(act, "hand_over").await;
 
     let mut views = Vec::new();
     for seat in [0, 1] {
-        done(&mut phone, look(seat)).await;
+        phone.does(look(seat)).await;
         assert_eq!(phone.stand["looking_as"], seat);
         views.push(phone.stand["view"].clone());
     }
     assert_ne!(views[0], views[1]);
-    refused(&mut phone, look(2), "not_your_seat").await;
+    phone.is_refused(look(2), "not_your_seat").await;
     let again = house.join(&token, &code, 0).await;
     assert_eq!(again.stand["looking_as"], Value::Null, "a reload asks who holds it");
     assert_eq!(again.stand["view"], watching.stand["view"]);
@@ -59,40 +55,33 @@ async fn only_the_seat_that_holds_the_phone_acts() {
     let token = house.person("Ada").await;
     let set_up = json!({ "game": "lucky-duck", "seats": 2 });
     let code = house.table(&token, &set_up).await;
-    let mut phone = house.join(&token, &code, 0).await;
-    for seat in [0, 1] {
-        done(&mut phone, json!({ "type": "sit", "seat": seat, "share": "x" })).await;
-    }
-    done(&mut phone, json!({ "type": "start" })).await;
+    let mut phone = a_phone(&house, &token, &code).await;
     let seat = phone.stand["to_act"][0].as_u64().unwrap() as u8;
     let keep = json!({ "type": "keep", "singles": [] });
     let act =
         json!({ "type": "act", "seat": seat, "moment": phone.stand["moment"], "action": keep });
-    refused(&mut phone, act.clone(), "hand_over").await;
-    done(&mut phone, look(1 - seat)).await;
-    refused(&mut phone, act.clone(), "hand_over").await;
-    done(&mut phone, look(seat)).await;
-    done(&mut phone, act).await;
+    phone.is_refused(act.clone(), "hand_over").await;
+    phone.does(look(1 - seat)).await;
+    phone.is_refused(act.clone(), "hand_over").await;
+    phone.does(look(seat)).await;
+    phone.does(act).await;
 }
 
 #[tokio::test]
 async fn talk_is_kept_limited_and_can_be_silenced() {
     let house = House::open("talk").await;
-    let [host, other] = [house.person("Ada").await, house.person("Bo").await];
-    let code = house.table(&host, &json!({ "game": "lucktails", "seats": 3 })).await;
-    let mut ada = house.join(&host, &code, 0).await;
-    ada.sit(0).await;
-    let mut bo = house.join(&other, &code, 0).await;
-    bo.sit(1).await;
-    done(&mut bo, say(1, "Hello, Ada! 🦆")).await;
-    refused(&mut bo, say(0, "I am Ada"), "not_your_seat").await;
-    refused(&mut bo, say(1, &"x".repeat(501)), "bad_talk").await;
-    refused(&mut bo, say(1, "\u{202e}olleh"), "bad_talk").await;
+    let set_up = json!({ "game": "lucktails", "seats": 3, "house": house_from(2, &[1]) });
+    let mut party = Party::gathered(&house, &set_up).await;
+    let [ada, bo] = &mut party.guests[..] else { panic!("two people") };
+    bo.does(say(1, "Hello, Ada! 🦆")).await;
+    bo.is_refused(say(0, "I am Ada"), "not_your_seat").await;
+    bo.is_refused(say(1, &"x".repeat(501)), "bad_talk").await;
+    bo.is_refused(say(1, "\u{202e}olleh"), "bad_talk").await;
     let mute = |muted| json!({ "type": "mute", "seat": 1, "muted": muted });
-    refused(&mut bo, mute(true), "not_the_host").await;
-    done(&mut ada, mute(true)).await;
-    refused(&mut bo, say(1, "but"), "muted").await;
-    done(&mut ada, mute(false)).await;
+    bo.is_refused(mute(true), "not_the_host").await;
+    ada.does(mute(true)).await;
+    bo.is_refused(say(1, "but"), "muted").await;
+    ada.does(mute(false)).await;
 
     let mut answers = Vec::new();
     for _ in 0..10 {
@@ -100,7 +89,7 @@ async fn talk_is_kept_limited_and_can_be_silenced() {
     }
     assert_eq!(answers[0], "done");
     assert_eq!(answers[9], "refused", "nobody floods a table");
-    let back = house.join(&other, &code, 0).await;
+    let back = house.join(&party.tokens[1], &party.code, 0).await;
     let heard = back.stand["since"].to_string();
     assert!(heard.contains("Hello, Ada! 🦆") && heard.contains("\"muted\":true"), "{heard}");
 }
@@ -109,14 +98,14 @@ async fn talk_is_kept_limited_and_can_be_silenced() {
 async fn whoever_may_not_watch_has_to_go_when_the_game_begins() {
     let house = House::open("private").await;
     let [host, other] = [house.person("Ada").await, house.person("Bo").await];
-    let levels = json!([{ "seat": 1, "level": 1 }, { "seat": 2, "level": 1 }]);
+    let levels = house_from(1, &[1, 1]);
     let set_up = json!({ "game": "lucktails", "seats": 3, "house": levels, "watched": false });
     let code = house.table(&host, &set_up).await;
     let mut ada = house.join(&host, &code, 0).await;
     ada.sit(0).await;
     let mut bo = house.join(&other, &code, 0).await;
     bo.until(ada.number).await;
-    done(&mut ada, json!({ "type": "start" })).await;
+    ada.does(json!({ "type": "start" })).await;
     assert!(bo.is_cut().await, "he was told nothing of the game");
     assert!(!bo.heard.iter().any(|it| it.contains("started")));
     assert!(house.turns_away(&other, &code).await && house.turns_away("", &code).await);
@@ -126,27 +115,22 @@ async fn whoever_may_not_watch_has_to_go_when_the_game_begins() {
 #[tokio::test]
 async fn the_same_people_play_once_more() {
     let house = House::open("rematch").await;
-    let token = house.person("Ada").await;
-    let levels = json!([{ "seat": 1, "level": 2 }, { "seat": 2, "level": 1 }]);
-    let set_up = json!({ "game": "lucktails", "seats": 3, "house": levels });
-    let code = house.table(&token, &set_up).await;
-    let mut ada = house.join(&token, &code, 0).await;
-    ada.sit(0).await;
-    refused(&mut ada, json!({ "type": "rematch" }), "not_now").await;
-    done(&mut ada, json!({ "type": "start" })).await;
-    done(&mut ada, json!({ "type": "leave", "seat": 0 })).await;
-    while !ada.is_over() {
-        ada.next().await;
-    }
-    done(&mut ada, json!({ "type": "rematch" })).await;
+    let set_up = json!({ "game": "lucktails", "seats": 3, "house": house_from(1, &[2, 1]) });
+    let Party { tokens, mut guests, .. } = Party::gathered(&house, &set_up).await;
+    let ada = &mut guests[0];
+    ada.is_refused(json!({ "type": "rematch" }), "not_now").await;
+    ada.does(json!({ "type": "start" })).await;
+    ada.does(json!({ "type": "leave", "seat": 0 })).await;
+    ada.until_over().await;
+    ada.does(json!({ "type": "rematch" })).await;
     let told: Value = serde_json::from_str(&ada.heard[ada.heard.len() - 2]).unwrap();
     let next = told["happening"]["code"].as_str().unwrap().to_owned();
-    done(&mut ada, json!({ "type": "rematch" })).await;
-    let mut again = house.join(&token, &next, 0).await;
+    ada.does(json!({ "type": "rematch" })).await;
+    let mut again = house.join(&tokens[0], &next, 0).await;
     assert_eq!((&again.stand["yours"], &again.stand["host"]), (&json!([0]), &json!(true)));
     assert_ne!(again.stand["commitment"], ada.stand["commitment"]);
-    done(&mut again, json!({ "type": "sit", "seat": 0, "share": "fresh" })).await;
-    done(&mut again, json!({ "type": "start" })).await;
+    again.does(json!({ "type": "sit", "seat": 0, "share": "fresh" })).await;
+    again.does(json!({ "type": "start" })).await;
     assert_eq!(again.stand["stage"], "playing");
 }
 
@@ -176,19 +160,17 @@ async fn open_tables_have_a_sign_outside() {
 #[tokio::test]
 async fn the_host_removes_somebody_before_the_start() {
     let house = House::open("remove").await;
-    let [host, other] = [house.person("Ada").await, house.person("Bo").await];
-    let code = house.table(&host, &json!({ "game": "lucky-duck", "seats": 2 })).await;
-    let mut ada = house.join(&host, &code, 0).await;
-    ada.sit(0).await;
-    let mut bo = house.join(&other, &code, 0).await;
-    bo.sit(1).await;
-    done(&mut ada, json!({ "type": "remove", "seat": 1 })).await;
-    done(&mut ada, json!({ "type": "level", "seat": 1, "level": 1 })).await;
-    done(&mut ada, json!({ "type": "start" })).await;
-    refused(&mut ada, json!({ "type": "remove", "seat": 0 }), "not_now").await;
+    let set_up = json!({ "game": "lucky-duck", "seats": 2 });
+    let [ada, bo] = &mut Party::gathered(&house, &set_up).await.guests[..] else {
+        panic!("two people")
+    };
+    ada.does(json!({ "type": "remove", "seat": 1 })).await;
+    ada.does(json!({ "type": "level", "seat": 1, "level": 1 })).await;
+    ada.does(json!({ "type": "start" })).await;
+    ada.is_refused(json!({ "type": "remove", "seat": 0 }), "not_now").await;
     bo.until(ada.number).await;
     assert!(!bo.may_act());
-    refused(&mut bo, json!({ "type": "stand", "seat": 1 }), "not_your_seat").await;
+    bo.is_refused(json!({ "type": "stand", "seat": 1 }), "not_your_seat").await;
 }
 
 #[tokio::test]

@@ -12,16 +12,16 @@ mod twin_worlds;
 use std::time::Duration;
 
 use catalog::{GameId, with_game};
-use door::{Guest, House, MANY};
+use door::laid::{lay_down, let_time_pass, until_written};
+use door::{Guest, House, NEVER, plenty};
 use game::{Game, Seat, Viewer};
 use raw::{raw, request};
 use serde_json::{Value, json};
-use server::{LimitSettings, Settings};
-use sqlx::{AnyPool, Row};
+use server::Settings;
 use twin_worlds::{Case, SECRET, World, between, find};
 
-/// The house does not play: what it would do is drawn anew in each world.
-const NEVER: Duration = Duration::from_hours(9);
+/// Longer than anybody has who is in a hurry.
+const A_LONG_TIME: Duration = Duration::from_hours(2);
 
 #[tokio::test]
 async fn lucktails_tells_twins_alike() {
@@ -52,8 +52,10 @@ async fn told_alike(game: GameId) {
             .iter()
             .collect();
         let worlds = find(&case, at as u64);
-        let one = Told::of(&houses[0], &case, &code, &worlds[0], &worlds[0]).await;
-        let other = Told::of(&houses[1], &case, &code, &worlds[1], &worlds[0]).await;
+        let (one, other) = tokio::join!(
+            Told::of(&houses[0], &case, &code, &worlds[0], &worlds[0]),
+            Told::of(&houses[1], &case, &code, &worlds[1], &worlds[0])
+        );
         for (mine, its) in one.viewer.iter().zip(&other.viewer) {
             assert_eq!(mine, its, "{case:?}\n{worlds:?}");
         }
@@ -66,19 +68,22 @@ async fn told_alike(game: GameId) {
 }
 
 async fn a_house(game: GameId, name: &str) -> House {
-    let settings = Settings { house_takes: NEVER, ..Settings::default() };
-    let limits = LimitSettings { requests: MANY, messages: MANY, ..LimitSettings::default() };
-    House::open_with(&format!("twins-{}-{name}", game.name()), settings, limits).await
+    // Tables that everybody has left are soon forgotten: see [`Visit::time_runs_out`].
+    let settings = Settings { house_takes: NEVER, idle: Duration::from_millis(20) };
+    House::open_with(&format!("twins-{}-{name}", game.name()), settings, plenty()).await
 }
 
-/// The fewest, the most and a middle number of seats; the first seat, the last one and a watcher.
+/// The fewest, the most and a middle number of seats, all of them people's; a watcher, and every seat:
+/// where there are most of them, the first and the last.
 fn cases(game: GameId) -> Vec<Case> {
     let (fewest, most) = with_game!(game, G => G::SEATS);
     let races = matches!(game, GameId::Lucktails | GameId::LuckyBastard);
     let mut cases = Vec::new();
     for (seats, hurried) in [(fewest, false), (fewest.midpoint(most), true), (most, false)] {
-        let rear = Viewer::Seat(Seat::at(usize::from(seats) - 1));
-        for viewer in [Viewer::Seat(Seat::at(0)), rear, Viewer::Watcher] {
+        let between = if seats == most { seats - 1 } else { 1 };
+        let looking =
+            (0..seats).step_by(between.into()).map(|at| Viewer::Seat(Seat::at(at.into())));
+        for viewer in looking.chain([Viewer::Watcher]) {
             for sealed in [false, true].into_iter().filter(|sealed| races || !sealed) {
                 let acts = if cases.len() % 2 == 0 { 30 } else { 11 };
                 cases.push(Case { game, seats, viewer, sealed, hurried, acts });
@@ -103,6 +108,9 @@ impl Told {
                 visit.pass_the_time(at).await;
                 visit.probe(&probes.acts[at].1).await;
                 visit.look_around().await;
+            }
+            if case.hurried && at == world.acts.len() / 2 {
+                visit.time_runs_out().await;
             }
             visit.act(*seat, action).await;
         }
@@ -144,7 +152,7 @@ impl<'a> Visit<'a> {
             set_up["pace"] = json!({ "type": "quick", "seconds": 3600, "bank": 60 });
         }
         let made = house.table(&tokens[0], &set_up).await;
-        lay_down(house, &made, code, world).await;
+        lay_down(house.url(), &made, code, SECRET, &world.script).await;
         tokens.push(String::new());
         let viewer = match case.viewer {
             Viewer::Seat(seat) => seat.index(),
@@ -174,8 +182,7 @@ impl<'a> Visit<'a> {
     }
 
     async fn ask(&mut self, at: usize, ask: Value) {
-        let answer = self.guests[at].ask(ask.clone()).await;
-        assert_eq!(answer["type"], "done", "{ask}: {answer}");
+        self.guests[at].does(ask).await;
         self.all_hear().await;
     }
 
@@ -197,6 +204,24 @@ impl<'a> Visit<'a> {
         self.ask(goes, json!({ "type": "return", "seat": goes })).await;
         self.ask(0, json!({ "type": "mute", "seat": silent, "muted": true })).await;
         self.ask(0, json!({ "type": "mute", "seat": silent, "muted": false })).await;
+    }
+
+    /// Everybody has gone, and the time of whoever is asked is up; then all come back.
+    async fn time_runs_out(&mut self) {
+        let guests = std::mem::take(&mut self.guests);
+        let (number, late) =
+            (guests[0].number, guests[0].stand["to_act"].as_array().unwrap().len());
+        self.told.extend(guests[self.viewer].heard.iter().map(|it| timeless(it)));
+        drop(guests);
+        let url = self.house.url();
+        let_time_pass(url, self.code, A_LONG_TIME).await;
+        until_written(url, self.code, number + late as u32).await;
+        for token in &self.tokens {
+            self.guests.push(self.house.join(token, self.code, number).await);
+        }
+        self.all_hear().await;
+        let told = &self.guests[self.viewer].heard[0];
+        assert!(late > 0 && told.contains("\"away\":true"), "{told}");
     }
 
     /// The viewer tries what it may not.
@@ -237,20 +262,6 @@ impl<'a> Visit<'a> {
         self.told.push(dateless(&raw(&self.house.address, &request("GET /api/tables", "")).await));
         self.heard = self.guests[self.viewer].heard.iter().map(|it| timeless(it)).collect();
     }
-}
-
-/// The table gets the code, the secret and the shuffles of this world, before it has begun to run.
-async fn lay_down(house: &House, made: &str, code: &str, world: &World) {
-    let pool = AnyPool::connect(house.url()).await.unwrap();
-    let find = sqlx::query("SELECT founding FROM tables WHERE code = $1").bind(made);
-    let text: String = find.fetch_one(&pool).await.unwrap().get(0);
-    let mut founding: Value = serde_json::from_str(&text).unwrap();
-    founding["secret"] = json!(SECRET);
-    founding["script"] = json!(world.script);
-    let set = "UPDATE tables SET code = $1, founding = $2 WHERE code = $3";
-    let set = sqlx::query(set).bind(code).bind(founding.to_string()).bind(made);
-    assert_eq!(set.execute(&pool).await.unwrap().rows_affected(), 1);
-    pool.close().await;
 }
 
 /// A message without the time at which somebody's time is up.

@@ -24,7 +24,7 @@ impl House {
         let free = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = free.local_addr().unwrap().to_string();
         drop(free);
-        House::start(Door { address }, folder).await
+        House::start(Door::at(address), folder).await
     }
 
     async fn start(door: Door, folder: PathBuf) -> House {

@@ -33,7 +33,7 @@ impl House {
             .stdout(Stdio::null())
             .spawn()
             .with_context(|| format!("cannot start {}", binary.display()))?;
-        let mut house = House { door: Door { address }, program, took: Duration::ZERO };
+        let mut house = House { door: Door::at(address), program, took: Duration::ZERO };
         while !house.is_ready().await {
             ensure!(start.elapsed() < PATIENCE, "the house does not open");
             tokio::time::sleep(Duration::from_millis(1)).await;

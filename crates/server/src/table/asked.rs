@@ -26,7 +26,8 @@ impl Table {
     }
 
     fn is_house(&self, seat: u8) -> bool {
-        matches!(self.chairs[usize::from(seat)], Seated::House { .. }) || self.is_away(seat)
+        let late = self.late.contains(Seat::at(seat.into()));
+        late || matches!(self.chairs[usize::from(seat)], Seated::House { .. }) || self.is_away(seat)
     }
 
     /// Whom the table waits for.
@@ -56,6 +57,11 @@ impl Table {
     pub fn asked_at(&self) -> Millis {
         let seats = self.choosing();
         seats.iter().map(|seat| self.asked[seat.index()]).min().unwrap_or(0)
+    }
+
+    /// Since when a seat has been asked.
+    pub fn asked_since(&self, seat: Seat) -> Millis {
+        self.asked[seat.index()]
     }
 
     /// Whether a claim that has waited can still be played.
@@ -88,11 +94,13 @@ impl Table {
 
     /// Everybody whose time is up: the house plays for them.
     pub fn overdue(&self, now: Millis) -> Vec<Item> {
-        let late = |seat: &Seat| {
-            let until = self.clock.until(*seat, self.asked[seat.index()]);
-            !self.is_house(seat.index() as u8) && until.is_some_and(|until| until <= now)
-        };
-        let late = self.choosing().iter().filter(late);
+        let people = self.choosing().iter().filter(|seat| !self.is_house(seat.index() as u8));
+        let late = people.filter(|seat| self.is_overdue(*seat, now));
         late.map(|seat| Item::Left { seat: seat.index() as u8, late: true }).collect()
+    }
+
+    pub(super) fn is_overdue(&self, seat: Seat, now: Millis) -> bool {
+        let until = self.clock.until(seat, self.asked[seat.index()]);
+        self.choosing().contains(seat) && until.is_some_and(|until| until <= now)
     }
 }

@@ -1,13 +1,17 @@
 //! A server on a free port with a database of its own, and people who come in by the front door.
 #![allow(dead_code, reason = "not every test does everything")]
 
+pub mod beside;
 pub mod database;
+pub mod laid;
+pub mod party;
 
+use std::net::Ipv4Addr;
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use database::Database;
-use guest::Door;
+use guest::{Door, Line, Lost};
 use serde_json::Value;
 use server::{Doors, LimitSettings, Settings, Store, Tables, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -18,14 +22,20 @@ use tokio::task::JoinHandle;
 /// Tests are quicker than people.
 pub const MANY: (f64, f64) = (1e9, 1e9);
 
+/// An address of this machine that is not the one at which tests usually come in.
+pub const ELSEWHERE: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
+
+/// The house does not play: what it would do is drawn anew every time.
+pub const NEVER: Duration = Duration::from_hours(9);
+
 /// Limits that no test runs into by itself.
-fn plenty() -> LimitSettings {
+pub fn plenty() -> LimitSettings {
     LimitSettings { requests: MANY, messages: MANY, ..LimitSettings::default() }
 }
 
 pub struct House {
     pub address: String,
-    door: Door,
+    front: Front,
     database: Option<Database>,
     settings: Settings,
     limits: LimitSettings,
@@ -68,8 +78,16 @@ impl House {
         let until = async { drop(stop.await) };
         let serving =
             tokio::spawn(async { serve(listener, tables, doors, None, until).await.unwrap() });
-        let door = Door { address: address.clone() };
-        House { address, door, database: None, settings, limits, serving, stopping: Some(stopping) }
+        let front = Front(Door::at(address.clone()));
+        House {
+            address,
+            front,
+            database: None,
+            settings,
+            limits,
+            serving,
+            stopping: Some(stopping),
+        }
     }
 
     /// Tells the server to stop.
@@ -88,12 +106,6 @@ impl House {
         house
     }
 
-    /// The status and the body of an answer, and the token it gives.
-    pub async fn http(&self, request: &str, token: &str, body: &str) -> (u16, Value, String) {
-        let answer = self.door.http(request, token, body).await.unwrap();
-        (answer.status, answer.body, answer.token)
-    }
-
     /// A page as a browser of this language gets it.
     pub async fn page(&self, path: &str, lang: &str) -> (u16, String) {
         let mut line = TcpStream::connect(&self.address).await.unwrap();
@@ -106,29 +118,58 @@ impl House {
         line.read_to_string(&mut answer).await.unwrap();
         (answer[9..12].parse().unwrap(), answer)
     }
+}
 
-    /// Somebody with a name; returns their token.
-    pub async fn person(&self, name: &str) -> String {
-        self.door.person(name).await.unwrap()
-    }
+impl Deref for House {
+    type Target = Front;
 
-    pub async fn table(&self, token: &str, set_up: &Value) -> String {
-        self.door.table(token, set_up).await.unwrap()
-    }
-
-    /// Whether somebody may not come in.
-    pub async fn turns_away(&self, token: &str, code: &str) -> bool {
-        self.door.line(token, code, 0).await.is_err()
-    }
-
-    pub async fn join(&self, token: &str, code: &str, since: u32) -> Guest {
-        Guest(self.door.join(token, code, since).await.unwrap())
+    fn deref(&self) -> &Front {
+        &self.front
     }
 }
 
 impl Drop for House {
     fn drop(&mut self) {
         self.serving.abort();
+    }
+}
+
+/// The front door, at which everything goes well.
+pub struct Front(Door);
+
+impl Front {
+    /// The same door for people from another address.
+    pub fn elsewhere(&self) -> Front {
+        Front(self.0.coming_from(ELSEWHERE.into()))
+    }
+
+    /// The status and the body of an answer, and the token it gives.
+    pub async fn http(&self, request: &str, token: &str, body: &str) -> (u16, Value, String) {
+        let answer = self.0.http(request, token, body).await.unwrap();
+        (answer.status, answer.body, answer.token)
+    }
+
+    /// Somebody with a name; returns their token.
+    pub async fn person(&self, name: &str) -> String {
+        self.0.person(name).await.unwrap()
+    }
+
+    pub async fn table(&self, token: &str, set_up: &Value) -> String {
+        self.0.table(token, set_up).await.unwrap()
+    }
+
+    /// Whether somebody may not come in.
+    pub async fn turns_away(&self, token: &str, code: &str) -> bool {
+        self.try_line(token, code).await.is_err()
+    }
+
+    /// A line to a table, or why there is none.
+    pub async fn try_line(&self, token: &str, code: &str) -> Result<Line, Lost> {
+        self.0.line(token, code, 0).await
+    }
+
+    pub async fn join(&self, token: &str, code: &str, since: u32) -> Guest {
+        Guest(self.0.join(token, code, since).await.unwrap())
     }
 }
 
@@ -158,6 +199,25 @@ impl Guest {
     /// Asks and waits for the answer, taking in whatever comes before it.
     pub async fn ask(&mut self, ask: Value) -> Value {
         self.0.ask(ask).await.unwrap()
+    }
+
+    /// Asks for what has to be done.
+    pub async fn does(&mut self, ask: Value) {
+        let answer = self.ask(ask.clone()).await;
+        assert_eq!(answer["type"], "done", "{ask}: {answer}");
+    }
+
+    /// Asks for what has to be refused with this code.
+    pub async fn is_refused(&mut self, ask: Value, code: &str) {
+        let answer = self.ask(ask.clone()).await;
+        assert_eq!(answer["code"], code, "{ask}: {answer}");
+    }
+
+    /// Waits until the game is over.
+    pub async fn until_over(&mut self) {
+        while !self.is_over() {
+            self.next().await;
+        }
     }
 
     /// Asks, and sees whether the line is cut instead of an answer.

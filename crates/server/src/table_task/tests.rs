@@ -1,0 +1,213 @@
+//! What the house does is scheduled alike, whatever it is: looked at here by what is scheduled and what
+//! is written, without waiting for a clock.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+use wire::Json;
+
+use super::*;
+use crate::journal::Founding;
+
+const TAKES: Millis = 900;
+const CODE: &str = "HOUSE";
+
+/// A table with its task, which only does what a test says.
+struct Alone {
+    task: TableTask,
+    _file: File,
+}
+
+/// A file that is removed.
+struct File(PathBuf);
+
+impl Drop for File {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+impl Alone {
+    /// A person at each of the first seats, the house at the others; begun.
+    async fn begun(name: &str, people: u8, mut set_up: Value) -> Alone {
+        let seats = set_up["seats"].as_u64().unwrap() as u8;
+        let house = (people..seats).map(|seat| json!({ "seat": seat, "level": 1 }));
+        set_up["house"] = house.collect();
+        let path = format!("luckhouse-{}-house-{name}.db", std::process::id());
+        let path = std::env::temp_dir().join(path);
+        let _ = std::fs::remove_file(&path);
+        let store = Store::open(&format!("sqlite:{}", path.display())).await.unwrap();
+        let founding = Founding::new(serde_json::from_value(set_up).unwrap(), 0);
+        store.add_table(1, CODE, &founding, 0).await.unwrap();
+        let table = Table::new(CODE.to_owned(), founding).unwrap();
+        let settings = Settings { house_takes: Duration::from_millis(TAKES), ..Default::default() };
+        let home = Home { store, settings, words: AllWords::default() };
+        let mut alone = Alone { task: TableTask::new(1, table, &home), _file: File(path) };
+        for seat in 0..people {
+            let (person, name, share) = (seat.into(), seat.to_string(), String::new());
+            alone.happen(Item::Sat { seat, person, name, share: Some(share) }).await;
+        }
+        alone.happen(Item::Started {}).await;
+        alone
+    }
+
+    async fn happen(&mut self, item: Item) {
+        assert!(self.task.happen(vec![item]).await.is_ok());
+    }
+
+    async fn tick(&mut self, now: Millis) {
+        assert!(self.task.tick(now).await.is_ok());
+    }
+
+    /// The last thing that was written.
+    async fn last(&self) -> Dated {
+        self.task.store.table(CODE).await.unwrap().unwrap().items.pop().unwrap()
+    }
+
+    fn is_playing(&self) -> bool {
+        self.task.table.stage() == Stage::Playing
+    }
+
+    /// The house plays until the first seat is asked. Whether it is, before the game is over.
+    async fn until_first_seat(&mut self) -> bool {
+        while self.is_playing() && self.asked().0 != 0 {
+            self.tick(self.task.house.due().unwrap()).await;
+        }
+        self.is_playing()
+    }
+
+    /// Who is asked, and what for.
+    fn asked(&self) -> (u8, Vec<Value>) {
+        let seat = self.task.table.to_act()[0];
+        let legal = self.task.table.legal(Viewer::Seat(Seat::at(seat.into())));
+        (seat, serde_json::from_str(legal.get()).unwrap())
+    }
+}
+
+/// How a seat answers an attempt, seen from where its cards are known.
+fn answer(legal: &[Value], action: &Value) -> Option<&'static str> {
+    let may = |what: &str| legal.iter().any(|it| it["type"] == what);
+    Some(match (may("foil"), may("done"), action["type"].as_str()?) {
+        (false, true, "done") => "can only pass",
+        (true, true, "done") => "passes",
+        (true, false, "foil") => "is forced to play",
+        (true, true, "foil") => "plays",
+        _ => return None,
+    })
+}
+
+#[tokio::test]
+async fn gl_13_gl_16_the_house_takes_the_same_time_to_pass_and_to_play() {
+    let mut seen = BTreeMap::new();
+    for game in 0..60 {
+        let set_up = json!({ "game": "get-lucky", "seats": 4 });
+        let mut alone = Alone::begun(&format!("time-{game}"), 2, set_up).await;
+        // For whoever has left, it is the same.
+        alone.happen(Item::Left { seat: 0, late: false }).await;
+        alone.happen(Item::Left { seat: 1, late: false }).await;
+        alone.tick(alone.task.house.due().unwrap()).await;
+        let mut last = alone.last().await;
+        while alone.is_playing() {
+            let (seat, legal) = alone.asked();
+            let due = last.at + TAKES;
+            assert_eq!(alone.task.house.due(), Some(due), "{seat}: {legal:?}");
+            alone.tick(due - 1).await;
+            assert_eq!(alone.task.house.due(), Some(due), "nothing comes sooner");
+            alone.tick(due).await;
+            last = alone.last().await;
+            let Item::Acted { action, seat: acted, .. } = &last.item else { panic!("it acts") };
+            assert_eq!(*acted, seat);
+            let action = serde_json::from_str(action.get()).unwrap();
+            *seen.entry((seat < 2, answer(&legal, &action))).or_insert(0) += 1;
+        }
+        // For somebody who has left, it plays too well to be left without cards.
+        let is_there = |left, how| seen.contains_key(&(left, Some(how)));
+        let choices = ["passes", "is forced to play", "plays"];
+        let all = choices.iter().all(|how| is_there(true, how) && is_there(false, how));
+        if all && is_there(false, "can only pass") {
+            return;
+        }
+    }
+    panic!("not all of it happened: {seen:?}");
+}
+
+#[tokio::test]
+async fn the_house_takes_the_same_time_for_who_was_too_slow() {
+    let pace = json!({ "type": "quick", "seconds": 60, "bank": 5 });
+    let set_up = json!({ "game": "get-lucky", "seats": 3, "pace": pace });
+    let mut alone = Alone::begun("slow", 3, set_up).await;
+    let mut late = 0;
+    while alone.is_playing() {
+        let (seat, _) = alone.asked();
+        if let Some(deadline) = alone.task.table.deadline() {
+            alone.tick(deadline - 1).await;
+            assert_eq!(alone.task.house.due(), None);
+            alone.tick(deadline).await;
+            assert!(
+                matches!(alone.last().await.item, Item::Left { seat: left, late: true } if left == seat)
+            );
+            assert_eq!(alone.last().await.at, deadline);
+            late += 1;
+        }
+        let due = alone.last().await.at + TAKES;
+        assert_eq!(alone.task.house.due(), Some(due));
+        alone.tick(due).await;
+        assert!(matches!(alone.last().await.item, Item::Acted { seat: by, .. } if by == seat));
+    }
+    assert!(late > 0);
+}
+
+#[tokio::test]
+async fn who_comes_back_when_their_time_was_up_plays_again_from_the_next_choice() {
+    let pace = json!({ "type": "quick", "seconds": 60, "bank": 0 });
+    let set_up = json!({ "game": "get-lucky", "seats": 2, "pace": pace });
+    let mut alone = Alone::begun("back", 1, set_up).await;
+    assert!(alone.until_first_seat().await);
+    let deadline = alone.task.table.deadline().unwrap();
+    alone.tick(deadline).await;
+    let due = alone.task.house.due();
+    alone.happen(Item::Returned { seat: 0 }).await;
+    let number = alone.task.table.number();
+    alone.tick(deadline + 1).await;
+    assert_eq!(alone.task.table.number(), number, "nobody is sent away twice");
+    assert_eq!(alone.task.house.due(), due, "coming back gives no more time");
+    alone.tick(due.unwrap()).await;
+    assert!(matches!(alone.last().await.item, Item::Acted { seat: 0, house: true, .. }));
+    if alone.until_first_seat().await {
+        assert_eq!(alone.task.house.due(), None, "from now on they choose themselves");
+        assert!(alone.task.table.deadline().is_some());
+    }
+}
+
+#[tokio::test]
+async fn what_the_house_was_to_do_for_somebody_hurries_no_other_seat() {
+    let mut alone = Alone::begun("hurry", 1, json!({ "game": "get-lucky", "seats": 2 })).await;
+    while alone.until_first_seat().await {
+        alone.happen(Item::Left { seat: 0, late: false }).await;
+        let meant = alone.task.house.due().unwrap();
+        let back = vec![Item::Returned { seat: 0 }];
+        assert!(alone.task.happen_at(back, meant - 2).await.is_ok());
+        assert_eq!(alone.task.house.due(), None);
+        let action = Json::of(&alone.asked().1[0]);
+        let act = vec![Item::Acted { seat: 0, action, house: false }];
+        assert!(alone.task.happen_at(act, meant - 1).await.is_ok());
+        if alone.asked().0 != 0 {
+            assert_eq!(alone.task.house.due(), Some(meant - 1 + TAKES));
+            return;
+        }
+    }
+    panic!("the house was not asked after somebody");
+}
+
+#[tokio::test]
+async fn a_table_by_letter_is_forgotten_until_somebody_comes() {
+    let pace = json!({ "type": "letter", "days": 3 });
+    let set_up = json!({ "game": "lucky-duck", "seats": 2, "pace": pace });
+    let mut alone = Alone::begun("letter", 2, set_up).await;
+    alone.task.settings.idle = Duration::from_millis(20);
+    assert!(alone.task.next_due().is_some());
+    let (_queue, commands) = mpsc::channel(1);
+    let ended = timeout(Duration::from_mins(1), Box::new(alone.task).run(commands)).await;
+    assert!(ended.is_ok(), "it waits for days");
+}
