@@ -159,7 +159,7 @@ fn a_rematch_begins_when_everybody_has_sat_down_again() {
     for seat in 0..2 {
         let refused = table.propose(HOST, "Ann", &Ask::Start {}).err();
         let Some(Refusal::Because(code, why)) = refused else { panic!("{refused:?}") };
-        assert_eq!((code, &*why.key), (Code::NotNow, "server-seats-kept"));
+        assert_eq!((code, why.key), (Code::NotNow, "server-seats-kept"));
         let sit = Ask::Sit { seat, share: format!("new{seat}") };
         let sat = table.propose(HOST + i64::from(seat), "Ann", &sit).unwrap();
         take(&mut table, 0, sat);
