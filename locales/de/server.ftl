@@ -2,6 +2,7 @@
 server-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht.
 server-unknown-table = Einen Tisch mit diesem Code gibt es nicht. Prüfe ihn oder lass dir den Link noch einmal geben.
 server-unavailable = Der Tisch ist gerade nicht erreichbar. Nichts wurde verändert; versuche es gleich noch einmal.
+server-unsure = Ob das festgehalten wurde, ist nicht bekannt: Der Speicher hat nicht rechtzeitig geantwortet. Sieh nach, bevor du es wiederholst.
 server-not-your-turn = Du bist nicht an der Reihe.
 server-game-over = Das Spiel ist zu Ende.
 server-illegal = Das ist jetzt nicht möglich.

@@ -2,6 +2,7 @@
 server-unknown-game = There is no game called “{ $name }”.
 server-unknown-table = There is no table with this code. Check it, or ask for the link again.
 server-unavailable = The table cannot be reached just now. Nothing was changed; try again in a moment.
+server-unsure = It is not known whether that was kept: the storage did not answer in time. Look again before you repeat it.
 server-not-your-turn = It is not your turn.
 server-game-over = The game is over.
 server-illegal = That is not possible now.

@@ -2,6 +2,7 @@
 server-unknown-game = Il n’y a pas de jeu nommé « { $name } ».
 server-unknown-table = Aucune table ne porte ce code. Vérifiez-le ou redemandez le lien.
 server-unavailable = La table est injoignable pour l’instant. Rien n’a changé ; réessayez dans un moment.
+server-unsure = On ne sait pas si cela a été gardé : le stockage n’a pas répondu à temps. Vérifiez avant de recommencer.
 server-not-your-turn = Ce n’est pas votre tour.
 server-game-over = La partie est terminée.
 server-illegal = Ce n’est pas possible maintenant.

@@ -62,7 +62,12 @@ impl Problem {
     /// The storage is in trouble; what kind of trouble is for the log.
     pub fn store(why: &StoreError, words: &Words) -> Problem {
         tracing::error!(%why, "the storage refused a request");
-        Problem::unavailable(words)
+        match why {
+            StoreError::Unsure(_) => {
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unsure", words, "server-unsure")
+            }
+            _ => Problem::unavailable(words),
+        }
     }
 
     pub fn no_table(why: &NoTable, words: &Words) -> Problem {

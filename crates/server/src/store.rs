@@ -11,6 +11,8 @@ mod tests;
 mod tokens;
 mod writer;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use sqlx::any::{AnyArguments, AnyRow};
@@ -34,6 +36,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const LONGEST: Duration = Duration::from_secs(12);
 /// As many jobs wait to be written before whoever asks has to wait too.
 const QUEUE: usize = 4096;
+
+/// Changes nothing, and has to be written all the same: whether there is room again.
+const TRIAL: &str = "UPDATE _sqlx_migrations SET description = description WHERE version = 1";
 
 /// What happened to a table, from this number on.
 #[derive(Clone, Debug)]
@@ -66,6 +71,8 @@ pub struct Store {
     address: Address,
     pool: AnyPool,
     writer: mpsc::Sender<Job>,
+    /// Whether the last commit came to nothing.
+    refuses: Arc<AtomicBool>,
 }
 
 impl Store {
@@ -77,14 +84,17 @@ impl Store {
         let pool = address.pool().await?;
         drop(alone);
         let (writer, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(Writer::new(address.clone()).run(queue));
-        let store = Store { address, pool, writer };
+        let refuses = Arc::default();
+        tokio::spawn(Writer::new(address.clone(), Arc::clone(&refuses)).run(queue));
+        let store = Store { address, pool, writer, refuses };
         store.forget_expired(now()).await?;
         Ok(store)
     }
 
     pub async fn is_ready(&self) -> bool {
-        self.one(sqlx::query("SELECT 1")).await.is_ok()
+        let reads = self.one(sqlx::query("SELECT 1")).await.is_ok();
+        let refuses = self.writer.is_closed() || self.refuses.load(Ordering::Relaxed);
+        reads && (!refuses || self.change(TRIAL, Vec::new()).await.is_ok())
     }
 
     pub async fn add_person(&self, id: PersonId, name: &str, now: u64) -> Result<(), StoreError> {
@@ -147,8 +157,7 @@ impl Store {
     pub async fn record(&self, code: &str) -> Result<Option<String>, StoreError> {
         let find = "SELECT record FROM tables WHERE code = $1";
         let row = self.one(sqlx::query(find).bind(code)).await?;
-        let record = row.map(|row| row.try_get::<Option<String>, _>(0)).transpose()?;
-        Ok(record.flatten())
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
     /// Writes what happened to a table. When this returns, it is durable; who writes a number second is

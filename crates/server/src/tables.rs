@@ -188,12 +188,7 @@ impl Tables {
 }
 
 /// Runs a table, and leaves nothing of it when it has ended.
-async fn run_to_its_end(
-    task: Box<TableTask>,
-    commands: mpsc::Receiver<Box<Command>>,
-    running: Arc<Mutex<HashMap<String, Queue>>>,
-    code: String,
-) {
+async fn run_to_its_end(task: Box<TableTask>, commands: mpsc::Receiver<Box<Command>>, end: End) {
     task.run(commands).await;
     let mut running = running.lock().expect("nobody panics holding it");
     metrics::gauge!("luckhouse_tables").decrement(1);

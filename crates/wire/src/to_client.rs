@@ -172,4 +172,6 @@ pub enum Code {
     HandOver,
     TooOften,
     Unavailable,
+    /// The storage did not answer: it was kept or not, whoever joins again sees which.
+    Unsure,
 }
