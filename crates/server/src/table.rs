@@ -6,6 +6,7 @@
 mod asked;
 mod asks;
 mod happened;
+mod room_left;
 mod told;
 
 use game::{Seat, SeatSet, Turn};
@@ -17,6 +18,7 @@ use crate::live::{self, BadSetUp, Live};
 use crate::refusal::Refusal;
 use crate::set_up;
 use happened::Happened;
+use room_left::RoomLeft;
 
 pub struct Table {
     code: String,
@@ -35,6 +37,7 @@ pub struct Table {
     rematch: Option<String>,
     /// All that happened, without what was seen of it.
     happened: Vec<Happened>,
+    room_left: RoomLeft,
 }
 
 /// Who sits on a chair.
@@ -69,6 +72,7 @@ impl Table {
             muted: SeatSet::EMPTY,
             rematch: None,
             happened: Vec::new(),
+            room_left: RoomLeft::default(),
         })
     }
 
@@ -136,6 +140,7 @@ impl Table {
         let before = (self.choosing(), self.moment());
         let what = self.evolve(dated)?;
         self.happened.push(what.into());
+        self.room_left.take(&dated.item);
         let anew = self.moment() != before.1;
         for seat in self.choosing().iter().filter(|seat| anew || !before.0.contains(*seat)) {
             self.asked[seat.index()] = dated.at;
