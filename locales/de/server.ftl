@@ -33,6 +33,7 @@ server-house-no-seat = Das Haus kann Platz { $seat } nicht nehmen: Diesen Platz 
 server-house-twice = Das Haus nimmt Platz { $seat } zweimal.
 server-bad-pace = „{ $name }“ der Bedenkzeit ist eine Zahl von { $least } bis { $most }.
 server-too-many = Von deiner Adresse kamen zu viele Anfragen. Warte eine Minute.
+server-too-many-codes = Von deiner Adresse kamen zu viele falsche Codes. Lass dir den richtigen geben und versuche es in einer Minute noch einmal.
 server-too-long = Das ist zu lang: höchstens 256 KiB.
 server-no-json = Der Inhalt muss JSON sein, mit „content-type: application/json“.
 server-bad-body = Der Inhalt ist nicht lesbar. Was hineingehört, steht unter /openapi.json.

@@ -33,6 +33,7 @@ server-house-no-seat = The house cannot take seat { $seat }: the table has no su
 server-house-twice = The house takes seat { $seat } twice.
 server-bad-pace = “{ $name }” of the pace is a number from { $least } to { $most }.
 server-too-many = There were too many requests from your address. Wait a minute.
+server-too-many-codes = Too many wrong codes came from your address. Ask for the right one, and try again in a minute.
 server-too-long = That is too long: at most 256 KiB.
 server-no-json = The body has to be JSON, with “content-type: application/json”.
 server-bad-body = The body cannot be read. See /openapi.json for what belongs in it.

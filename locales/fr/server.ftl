@@ -33,6 +33,7 @@ server-house-no-seat = La maison ne peut pas prendre la place { $seat } : la ta
 server-house-twice = La maison prend deux fois la place { $seat }.
 server-bad-pace = « { $name } » du rythme est un nombre de { $least } à { $most }.
 server-too-many = Trop de demandes viennent de votre adresse. Attendez une minute.
+server-too-many-codes = Trop de codes faux viennent de votre adresse. Demandez le bon et réessayez dans une minute.
 server-too-long = C’est trop long : 256 Kio au plus.
 server-no-json = Le contenu doit être du JSON, avec « content-type: application/json ».
 server-bad-body = Le contenu est illisible. Voyez /openapi.json pour ce qu’il doit contenir.

@@ -89,6 +89,11 @@ impl Problem {
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", words, "server-too-many")
     }
 
+    pub fn too_many_codes(words: &Words) -> Problem {
+        let status = StatusCode::TOO_MANY_REQUESTS;
+        Problem::new(status, "too_many_codes", words, "server-too-many-codes")
+    }
+
     pub fn refused(why: &Refusal, words: &Words) -> Problem {
         let why = match why {
             Refusal::TooLate => String::new(),

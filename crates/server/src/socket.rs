@@ -57,13 +57,14 @@ pub async fn live(
     let bad = |key| Problem::new(StatusCode::BAD_REQUEST, "bad_request", words, key);
     let Query(since) = since.map_err(|_| bad("server-bad-since"))?;
     let upgrade = upgrade.map_err(|_| bad("server-no-socket"))?;
+    app.may_try(address.0, &code, words)?;
     let ticket = app.limits.socket(address.0).ok_or_else(|| Problem::too_many(words))?;
     let guest = guest(&app, &headers).await?;
     let (out, news) = mpsc::channel(NEWS);
     let (joined, admitted) = oneshot::channel();
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let join = Command::Join { socket: id, guest, lang, since: since.since, out, joined };
-    app.tables.send(&code, join).await.map_err(|why| Problem::no_table(&why, words))?;
+    app.tried(address.0, &code, app.tables.send(&code, join).await, words)?;
     match admitted.await {
         Ok(Ok(())) => {}
         Ok(Err(why)) => return Err(Problem::refused(&why, words)),

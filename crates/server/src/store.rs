@@ -91,6 +91,7 @@ impl Store {
         Ok(store)
     }
 
+    /// Whether it can be read and written. Only after a write has failed is one tried for this.
     pub async fn is_ready(&self) -> bool {
         let reads = self.one(sqlx::query("SELECT 1")).await.is_ok();
         let refuses = self.writer.is_closed() || self.refuses.load(Ordering::Relaxed);
@@ -154,7 +155,8 @@ impl Store {
         self.codes(sqlx::query(find).bind(now.cast_signed())).await
     }
 
-    pub async fn record(&self, code: &str) -> Result<Option<String>, StoreError> {
+    /// The record of a table, if its game is over, if there is such a table.
+    pub async fn record(&self, code: &str) -> Result<Option<Option<String>>, StoreError> {
         let find = "SELECT record FROM tables WHERE code = $1";
         let row = self.one(sqlx::query(find).bind(code)).await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
