@@ -142,6 +142,11 @@ impl TableTask {
         task
     }
 
+    /// The number it has in the storage.
+    pub fn id(&self) -> i64 {
+        self.id
+    }
+
     /// What a command needs on its way is only there while it is under way: most tables wait.
     pub async fn run(mut self: Box<Self>, mut queue: mpsc::Receiver<Box<Command>>) {
         loop {
