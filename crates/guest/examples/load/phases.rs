@@ -25,6 +25,8 @@ const TABLES: usize = 4000;
 const ACTIONS: usize = 12;
 const OPENED_AT_ONCE: usize = 16;
 const JOINS: usize = 300;
+/// So long it takes until memory that is free goes back to the system, and some.
+const GIVEN_BACK: Duration = Duration::from_secs(30);
 
 pub async fn people(door: &Door) -> Result<Vec<String>> {
     let mut tokens = Vec::new();
@@ -178,7 +180,7 @@ pub async fn memory(house: &House, codes: &[String], idle: Duration) -> Result<V
 
 /// The memory when no table is awake.
 async fn forgotten(house: &House, idle: Duration) -> Result<u64> {
-    tokio::time::sleep(idle + Duration::from_secs(5)).await;
+    tokio::time::sleep(idle + GIVEN_BACK).await;
     Ok(house.memory()?)
 }
 
