@@ -22,7 +22,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::journal::{Dated, Founding, Item, PersonId};
-use crate::table_task::now;
+use crate::table_task::{now, whim};
 use open::Address;
 use writer::{Job, Line, Statement, Value, Writer};
 
@@ -37,8 +37,11 @@ const LONGEST: Duration = Duration::from_secs(12);
 /// As many jobs wait to be written before whoever asks has to wait too.
 const QUEUE: usize = 4096;
 
-/// Changes nothing, and has to be written all the same: whether there is room again.
-const TRIAL: &str = "UPDATE _sqlx_migrations SET description = description WHERE version = 1";
+/// Whether there is room again. It is larger than what a table writes at once, and another each time:
+/// what is the same as before would not be written.
+const TRIAL: &str = "INSERT INTO trial (id, room) VALUES (1, $1) \
+                     ON CONFLICT (id) DO UPDATE SET room = excluded.room";
+const TRIAL_LENGTH: usize = 64 * 1024;
 
 /// What happened to a table, from this number on.
 #[derive(Clone, Debug)]
@@ -95,7 +98,13 @@ impl Store {
     pub async fn is_ready(&self) -> bool {
         let reads = self.one(sqlx::query("SELECT 1")).await.is_ok();
         let refuses = self.writer.is_closed() || self.refuses.load(Ordering::Relaxed);
-        reads && (!refuses || self.change(TRIAL, Vec::new()).await.is_ok())
+        reads && (!refuses || self.can_write().await)
+    }
+
+    async fn can_write(&self) -> bool {
+        let moment = format!("{:016x}", whim());
+        let text = moment.repeat(TRIAL_LENGTH / moment.len());
+        self.change(TRIAL, vec![text.as_str().into()]).await.is_ok()
     }
 
     pub async fn add_person(&self, id: PersonId, name: &str, now: u64) -> Result<(), StoreError> {
