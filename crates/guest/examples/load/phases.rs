@@ -167,7 +167,7 @@ pub async fn memory(house: &House, codes: &[String], idle: Duration) -> Result<V
         left.push(forgotten(house, idle).await?);
     }
     let tenths = awake.saturating_sub(none) * 10 / some.len() as u64;
-    let mib = |memory: u64| format!("{:.1} MiB", memory as f64 / 1024.0);
+    let mib = |memory: u64| format!("{}.{} MiB", memory / 1024, memory % 1024 * 10 / 1024);
     Ok(vec![
         ("a table in memory", format!("{}.{} KiB", tenths / 10, tenths % 10), "under 8 KiB"),
         ("memory, no table awake", mib(none), ""),
@@ -181,7 +181,7 @@ pub async fn memory(house: &House, codes: &[String], idle: Duration) -> Result<V
 /// The memory when no table is awake.
 async fn forgotten(house: &House, idle: Duration) -> Result<u64> {
     tokio::time::sleep(idle + GIVEN_BACK).await;
-    Ok(house.memory()?)
+    house.memory()
 }
 
 async fn wake(house: &House, codes: &[String]) -> Result<()> {
