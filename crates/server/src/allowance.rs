@@ -21,12 +21,28 @@ impl Allowance {
     }
 
     fn take_at(&mut self, now: Instant) -> bool {
-        let passed = now.duration_since(self.since).as_secs_f64();
-        self.since = now;
-        self.left = (self.left + passed * self.per_second).min(self.at_once);
+        self.refill(now);
         let may = self.left >= 1.0;
         self.left -= f64::from(u8::from(may));
         may
+    }
+
+    /// Takes one, also where there is none left: whoever has done much at once waits all the longer.
+    pub fn owe(&mut self) {
+        self.refill(Instant::now());
+        self.left -= 1.0;
+    }
+
+    /// Whether there is none left.
+    pub fn is_spent(&mut self) -> bool {
+        self.refill(Instant::now());
+        self.left < 1.0
+    }
+
+    fn refill(&mut self, now: Instant) {
+        let passed = now.duration_since(self.since).as_secs_f64();
+        self.since = now;
+        self.left = (self.left + passed * self.per_second).min(self.at_once);
     }
 
     /// Whether nothing has been taken for so long that it is full again.
@@ -41,6 +57,20 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+
+    #[test]
+    fn what_is_owed_has_to_come_back_first() {
+        let mut allowance = Allowance::new(2.0, 0.0);
+        allowance.owe();
+        assert!(!allowance.is_spent());
+        allowance.owe();
+        allowance.owe();
+        assert!(allowance.is_spent());
+        allowance.left += 1.0;
+        assert!(allowance.is_spent());
+        allowance.left += 1.0;
+        assert!(!allowance.is_spent() && allowance.take() && allowance.is_spent());
+    }
 
     #[test]
     fn it_runs_out_and_comes_back() {

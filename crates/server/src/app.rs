@@ -16,7 +16,7 @@ use crate::problem::Problem;
 use crate::secret::{hash, read_code};
 use crate::store::TokenKind;
 use crate::table_task::{Guest, now};
-use crate::tables::Tables;
+use crate::tables::{NoTable, Tables};
 
 /// How the server is reached.
 #[derive(Clone, Debug, Default)]
@@ -54,6 +54,28 @@ impl App {
     /// Whether this address may ask for something that has to be kept.
     pub fn allow(&self, from: IpAddr, words: &Words) -> Result<(), Problem> {
         if self.limits.request(from) { Ok(()) } else { Err(Problem::too_many(words)) }
+    }
+
+    /// Whether this address may try this code.
+    pub fn may_try(&self, from: IpAddr, code: &str, words: &Words) -> Result<(), Problem> {
+        let may = self.limits.may_try(from, code);
+        if may { Ok(()) } else { Err(Problem::too_many_codes(words)) }
+    }
+
+    /// What came of a code that this address has tried.
+    pub fn tried<T>(
+        &self,
+        from: IpAddr,
+        code: &str,
+        came: Result<T, NoTable>,
+        words: &Words,
+    ) -> Result<T, Problem> {
+        match &came {
+            Ok(_) => self.limits.was_right(from, code),
+            Err(NoTable::Unknown) => drop(self.limits.was_wrong(from)),
+            Err(NoTable::Store(_)) => {}
+        }
+        came.map_err(|why| Problem::no_table(&why, words))
     }
 }
 

@@ -26,6 +26,10 @@ pub struct Founding {
     pub script: Vec<Value>,
 }
 
+/// A script with this in it panics when the game begins.
+#[cfg(feature = "scripted")]
+const PANIC: &str = "panic";
+
 impl Founding {
     /// A table with a new secret.
     pub fn new(set_up: SetUp, host: PersonId) -> Founding {
@@ -40,6 +44,7 @@ impl Founding {
 
     #[cfg(feature = "scripted")]
     pub fn script(&self) -> &[Value] {
+        assert!(!self.script.iter().any(|it| it == PANIC), "the script says so");
         &self.script
     }
 

@@ -1,6 +1,6 @@
 //! How much one address may ask for: so that nobody can use up what is for all.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -9,6 +9,8 @@ use crate::allowance::Allowance;
 
 /// As many addresses are kept in mind before those that are quiet are forgotten.
 const ADDRESSES: usize = 4096;
+/// As many codes are kept in mind that came from one address and were right.
+const CODES: usize = 64;
 
 #[derive(Clone, Debug)]
 pub struct Limits {
@@ -23,6 +25,8 @@ pub struct LimitSettings {
     pub sockets_per_address: u32,
     /// Names, tables and links that one address may ask for: so many at once, and so many a second.
     pub requests: (f64, f64),
+    /// Codes of no table that one address may try: so many at once, and so many a second.
+    pub guesses: (f64, f64),
     /// Messages that one socket may send: so many at once, and so many a second. Whoever goes on and
     /// on, ten times as many at once and twice as many a second, is let go.
     pub messages: (f64, f64),
@@ -36,6 +40,7 @@ impl Default for LimitSettings {
             sockets: 20_000,
             sockets_per_address: 200,
             requests: (40.0, 1.0),
+            guesses: (20.0, 1.0 / 3.0),
             messages: (40.0, 20.0),
             patience: Duration::from_secs(10),
         }
@@ -52,6 +57,15 @@ struct Seen {
 struct Address {
     sockets: u32,
     requests: Allowance,
+    guesses: Allowance,
+    /// The last codes that were right: who has one does not guess it.
+    right: VecDeque<String>,
+}
+
+impl Address {
+    fn is_quiet(&self, now: Instant) -> bool {
+        self.sockets == 0 && self.requests.is_full(now) && self.guesses.is_full(now)
+    }
 }
 
 /// An open socket; dropped when it is closed.
@@ -86,13 +100,45 @@ impl Limits {
         self.address(&mut seen, address).requests.take()
     }
 
+    /// Whether somebody at this address may try this code: one that was right there before always.
+    /// Where too many were wrong, not even a right one is looked up, or it would stand out.
+    pub fn may_try(&self, address: IpAddr, code: &str) -> bool {
+        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        let Some(at) = seen.addresses.get_mut(&address) else { return true };
+        at.right.iter().any(|it| it == code) || !at.guesses.is_spent()
+    }
+
+    /// A code from this address was right.
+    pub fn was_right(&self, address: IpAddr, code: &str) {
+        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        let at = self.address(&mut seen, address);
+        if !at.right.iter().any(|it| it == code) {
+            at.right.truncate(CODES - 1);
+            at.right.push_front(code.to_owned());
+        }
+    }
+
+    /// A code from this address was wrong. Returns whether there were too many before it.
+    pub fn was_wrong(&self, address: IpAddr) -> bool {
+        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        let guesses = &mut self.address(&mut seen, address).guesses;
+        let spent = guesses.is_spent();
+        guesses.owe();
+        spent
+    }
+
     fn address<'a>(&self, seen: &'a mut Seen, address: IpAddr) -> &'a mut Address {
         if seen.addresses.len() >= ADDRESSES {
             let now = Instant::now();
-            seen.addresses.retain(|_, it| it.sockets > 0 || !it.requests.is_full(now));
+            seen.addresses.retain(|_, it| !it.is_quiet(now));
         }
-        let (at_once, per_second) = self.settings.requests;
-        let new = || Address { sockets: 0, requests: Allowance::new(at_once, per_second) };
+        let allowance = |(at_once, per_second)| Allowance::new(at_once, per_second);
+        let new = || Address {
+            sockets: 0,
+            requests: allowance(self.settings.requests),
+            guesses: allowance(self.settings.guesses),
+            right: VecDeque::new(),
+        };
         seen.addresses.entry(address).or_insert_with(new)
     }
 }
@@ -119,8 +165,9 @@ mod tests {
     }
 
     fn limits(sockets: u32, sockets_per_address: u32) -> Limits {
-        let requests = (2.0, 0.0);
-        Limits::new(LimitSettings { sockets, sockets_per_address, requests, ..Default::default() })
+        let (requests, guesses) = ((2.0, 0.0), (2.0, 0.0));
+        let settings = LimitSettings { requests, guesses, ..Default::default() };
+        Limits::new(LimitSettings { sockets, sockets_per_address, ..settings })
     }
 
     #[test]
@@ -141,6 +188,33 @@ mod tests {
         let tickets = [1, 2].map(|last| limits.socket(address(last)));
         assert!(tickets.iter().all(Option::is_some));
         assert!(limits.socket(address(3)).is_none());
+    }
+
+    #[test]
+    fn wrong_codes_are_counted_by_address_and_right_ones_are_not() {
+        let limits = limits(1, 1);
+        for code in ["QQQQQ"; 10] {
+            assert!(limits.may_try(address(1), code));
+            limits.was_right(address(1), code);
+        }
+        assert!(!limits.was_wrong(address(1)) && limits.may_try(address(1), "WRONG"));
+        assert!(!limits.was_wrong(address(1)) && !limits.may_try(address(1), "WRONG"));
+        assert!(limits.was_wrong(address(1)));
+        assert!(limits.may_try(address(1), "QQQQQ"), "who comes back does not guess");
+        assert!(limits.may_try(address(2), "WRONG"), "others do not pay for it");
+    }
+
+    #[test]
+    fn so_many_right_codes_are_kept_in_mind() {
+        let limits = limits(1, 1);
+        let codes: Vec<String> = (0..=CODES).map(|n| n.to_string()).collect();
+        for code in &codes {
+            limits.was_right(address(1), code);
+        }
+        limits.was_wrong(address(1));
+        limits.was_wrong(address(1));
+        assert!(!limits.may_try(address(1), &codes[0]));
+        assert!(limits.may_try(address(1), &codes[1]));
     }
 
     #[test]

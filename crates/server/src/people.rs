@@ -136,7 +136,13 @@ pub async fn take(
     app.allow(from, words)?;
     let person = app.tables.store().take_link(&hash(&link.token), now()).await;
     let person = person.map_err(|why| Problem::store(&why, words))?;
-    let used = || Problem::new(StatusCode::GONE, "link_used", words, "server-link-used");
+    // Nobody guesses a link; whoever tries is told so no faster than with codes.
+    let used = || {
+        if app.limits.was_wrong(from) {
+            return Problem::too_many_codes(words);
+        }
+        Problem::new(StatusCode::GONE, "link_used", words, "server-link-used")
+    };
     let cookie = cookie(&app, person.ok_or_else(used)?, words).await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
 }

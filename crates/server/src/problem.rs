@@ -62,7 +62,12 @@ impl Problem {
     /// The storage is in trouble; what kind of trouble is for the log.
     pub fn store(why: &StoreError, words: &Words) -> Problem {
         tracing::error!(%why, "the storage refused a request");
-        Problem::unavailable(words)
+        match why {
+            StoreError::Unsure(_) => {
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unsure", words, "server-unsure")
+            }
+            _ => Problem::unavailable(words),
+        }
     }
 
     pub fn no_table(why: &NoTable, words: &Words) -> Problem {
@@ -82,6 +87,11 @@ impl Problem {
 
     pub fn too_many(words: &Words) -> Problem {
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", words, "server-too-many")
+    }
+
+    pub fn too_many_codes(words: &Words) -> Problem {
+        let status = StatusCode::TOO_MANY_REQUESTS;
+        Problem::new(status, "too_many_codes", words, "server-too-many-codes")
     }
 
     pub fn refused(why: &Refusal, words: &Words) -> Problem {

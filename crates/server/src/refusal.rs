@@ -5,6 +5,8 @@ use room::Refused;
 use wire::{Answer, Code};
 use words::{Message, Words};
 
+use crate::store::StoreError;
+
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Refusal {
     TooLate,
@@ -14,6 +16,19 @@ pub enum Refusal {
 impl Refusal {
     pub fn new(code: Code, key: &'static str) -> Refusal {
         Refusal::Because(code, Message::new(key))
+    }
+
+    /// Nothing has come of it; the same can be asked again.
+    pub fn unavailable() -> Refusal {
+        Refusal::new(Code::Unavailable, "server-unavailable")
+    }
+
+    /// The storage is in trouble.
+    pub fn store(why: &StoreError) -> Refusal {
+        match why {
+            StoreError::Unsure(_) => Refusal::new(Code::Unsure, "server-unsure"),
+            _ => Refusal::unavailable(),
+        }
     }
 
     pub fn answer(&self, words: &Words) -> Answer {
@@ -32,7 +47,7 @@ impl From<Refused> for Refusal {
             }
             Refused::Illegal(Illegal::GameOver) => Refusal::new(Code::NotNow, "server-game-over"),
             Refused::Illegal(_) => Refusal::new(Code::IllegalAction, "server-illegal"),
-            Refused::NoDeal(_) => Refusal::new(Code::Unavailable, "server-unavailable"),
+            Refused::NoDeal(_) => Refusal::unavailable(),
         }
     }
 }

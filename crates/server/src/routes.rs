@@ -19,7 +19,7 @@ use crate::app::{Address, App, Doors, TableCode, guest, is_own_page};
 use crate::people;
 use crate::problem::{Problem, Told};
 use crate::socket;
-use crate::tables::{NotMade, Tables};
+use crate::tables::{NoTable, NotMade, Tables};
 
 /// The longest body: a set-up with a deck of its own.
 const LONGEST_BODY: usize = 256 * 1024;
@@ -138,7 +138,10 @@ async fn make(
     let host = guest(&app, &headers).await?.ok_or_else(|| Problem::nobody(words))?;
     app.allow(from, words)?;
     match app.tables.make(host.person, set_up).await {
-        Ok(code) => Ok((StatusCode::CREATED, Json(Created { code }))),
+        Ok(code) => {
+            app.limits.was_right(from, &code);
+            Ok((StatusCode::CREATED, Json(Created { code })))
+        }
         Err(NotMade::BadSetUp(reasons)) => Err(Problem::bad_set_up(&reasons, words)),
         Err(NotMade::Store(why)) => Err(Problem::store(&why, words)),
     }
@@ -159,28 +162,33 @@ async fn listed(State(app): State<App>, headers: HeaderMap) -> Result<Json<Vec<S
 
 /// What the sign of a table says.
 #[utoipa::path(get, path = "/api/tables/{code}", params(("code" = String, Path)), responses(
-    (status = 200, body = Sign), (status = 404, body = Told)))]
+    (status = 200, body = Sign), (status = 404, body = Told), (status = 429, body = Told)))]
 async fn sign(
     State(app): State<App>,
+    Address(from): Address,
     headers: HeaderMap,
     TableCode(code): TableCode,
 ) -> Result<Json<Sign>, Problem> {
+    let words = app.words(&headers);
+    app.may_try(from, &code, words)?;
     let sign = app.tables.describe(&code).await;
-    Ok(Json(sign.map_err(|why| Problem::no_table(&why, app.words(&headers)))?))
+    Ok(Json(app.tried(from, &code, sign, words)?))
 }
 
 /// The record of a finished game; of a running one there is none.
 #[utoipa::path(get, path = "/api/tables/{code}/record", params(("code" = String, Path)),
     responses((status = 200, description = "the record, as docs/records.md says"),
-              (status = 404, body = Told)))]
+              (status = 404, body = Told), (status = 429, body = Told)))]
 async fn record(
     State(app): State<App>,
+    Address(from): Address,
     headers: HeaderMap,
     TableCode(code): TableCode,
 ) -> Result<Response, Problem> {
     let words = app.words(&headers);
-    let record = app.tables.store().record(&code).await;
-    let record = record.map_err(|why| Problem::store(&why, words))?;
+    app.may_try(from, &code, words)?;
+    let record = app.tables.store().record(&code).await.map_err(NoTable::from);
+    let record = app.tried(from, &code, record.and_then(|it| it.ok_or(NoTable::Unknown)), words)?;
     let none = || Problem::new(StatusCode::NOT_FOUND, "no_record", words, "server-no-record");
     Ok(([(CONTENT_TYPE, "application/json")], record.ok_or_else(none)?).into_response())
 }

@@ -22,7 +22,7 @@ use crate::app::{Address, App, TableCode, guest, is_own_page};
 use crate::problem::Problem;
 use crate::refusal::Refusal;
 use crate::table_task::{Asked, Command, SocketId, text};
-use crate::tables::{NotRunning, Tables};
+use crate::tables::Tables;
 
 /// The longest message a device may send, and the longest that is read at all.
 const LONGEST: usize = 8 * 1024;
@@ -57,13 +57,14 @@ pub async fn live(
     let bad = |key| Problem::new(StatusCode::BAD_REQUEST, "bad_request", words, key);
     let Query(since) = since.map_err(|_| bad("server-bad-since"))?;
     let upgrade = upgrade.map_err(|_| bad("server-no-socket"))?;
+    app.may_try(address.0, &code, words)?;
     let ticket = app.limits.socket(address.0).ok_or_else(|| Problem::too_many(words))?;
     let guest = guest(&app, &headers).await?;
     let (out, news) = mpsc::channel(NEWS);
     let (joined, admitted) = oneshot::channel();
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let join = Command::Join { socket: id, guest, lang, since: since.since, out, joined };
-    app.tables.send(&code, join).await.map_err(|why| Problem::no_table(&why, words))?;
+    app.tried(address.0, &code, app.tables.send(&code, join).await, words)?;
     match admitted.await {
         Ok(Ok(())) => {}
         Ok(Err(why)) => return Err(Problem::refused(&why, words)),
@@ -107,12 +108,6 @@ struct Line {
 /// The line to a device is no longer of use.
 struct Cut;
 
-impl From<NotRunning> for Cut {
-    fn from(NotRunning: NotRunning) -> Cut {
-        Cut
-    }
-}
-
 impl Line {
     async fn run(
         &mut self,
@@ -149,7 +144,7 @@ impl Line {
             return self.close(socket, close_code::POLICY, "server-too-often").await;
         }
         let answered = match heard {
-            Ok(Message::Text(said)) => self.hear(&said).await?,
+            Ok(Message::Text(said)) => self.hear(&said).await,
             Ok(Message::Binary(_)) => Some(self.refused(0, Code::BadMessage, "server-bad-message")),
             Ok(Message::Pong(_)) => {
                 self.measured().await;
@@ -193,19 +188,21 @@ impl Line {
     }
 
     /// Hands a message on; what can be answered here is.
-    async fn hear(&mut self, text: &str) -> Result<Option<ToClient>, Cut> {
+    async fn hear(&mut self, text: &str) -> Option<ToClient> {
         if text.len() > LONGEST {
-            return Ok(Some(self.refused(id_of(text), Code::BadMessage, "server-long-message")));
+            return Some(self.refused(id_of(text), Code::BadMessage, "server-long-message"));
         }
         let Ok(ToServer { id, ask }) = serde_json::from_str(text) else {
-            return Ok(Some(self.refused(id_of(text), Code::BadMessage, "server-bad-message")));
+            return Some(self.refused(id_of(text), Code::BadMessage, "server-bad-message"));
         };
         if !self.allowance.take() {
-            return Ok(Some(self.refused(id, Code::TooOften, "server-too-often")));
+            return Some(self.refused(id, Code::TooOften, "server-too-often"));
         }
         let asked = Asked { socket: self.id, id };
-        self.tables.tell(&self.code, Command::Ask { asked, ask }).await?;
-        Ok(None)
+        let heard = self.tables.tell(&self.code, Command::Ask { asked, ask }).await;
+        // What the table still has to say to this device comes behind this; then the line ends.
+        let ended = |_| self.refused(id, Code::Unavailable, "server-unavailable");
+        heard.err().map(ended)
     }
 }
 

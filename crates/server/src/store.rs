@@ -11,6 +11,8 @@ mod tests;
 mod tokens;
 mod writer;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use sqlx::any::{AnyArguments, AnyRow};
@@ -20,7 +22,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::journal::{Dated, Founding, Item, PersonId};
-use crate::table_task::now;
+use crate::table_task::{now, whim};
 use open::Address;
 use writer::{Job, Line, Statement, Value, Writer};
 
@@ -34,6 +36,12 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const LONGEST: Duration = Duration::from_secs(12);
 /// As many jobs wait to be written before whoever asks has to wait too.
 const QUEUE: usize = 4096;
+
+/// Whether there is room again. It is larger than what a table writes at once, and another each time:
+/// what is the same as before would not be written.
+const TRIAL: &str = "INSERT INTO trial (id, room) VALUES (1, $1) \
+                     ON CONFLICT (id) DO UPDATE SET room = excluded.room";
+const TRIAL_LENGTH: usize = 64 * 1024;
 
 /// What happened to a table, from this number on.
 #[derive(Clone, Debug)]
@@ -66,6 +74,8 @@ pub struct Store {
     address: Address,
     pool: AnyPool,
     writer: mpsc::Sender<Job>,
+    /// Whether the last commit came to nothing.
+    refuses: Arc<AtomicBool>,
 }
 
 impl Store {
@@ -77,14 +87,24 @@ impl Store {
         let pool = address.pool().await?;
         drop(alone);
         let (writer, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(Writer::new(address.clone()).run(queue));
-        let store = Store { address, pool, writer };
+        let refuses = Arc::default();
+        tokio::spawn(Writer::new(address.clone(), Arc::clone(&refuses)).run(queue));
+        let store = Store { address, pool, writer, refuses };
         store.forget_expired(now()).await?;
         Ok(store)
     }
 
+    /// Whether it can be read and written. Only after a write has failed is one tried for this.
     pub async fn is_ready(&self) -> bool {
-        self.one(sqlx::query("SELECT 1")).await.is_ok()
+        let reads = self.one(sqlx::query("SELECT 1")).await.is_ok();
+        let refuses = self.writer.is_closed() || self.refuses.load(Ordering::Relaxed);
+        reads && (!refuses || self.can_write().await)
+    }
+
+    async fn can_write(&self) -> bool {
+        let moment = format!("{:016x}", whim());
+        let text = moment.repeat(TRIAL_LENGTH / moment.len());
+        self.change(TRIAL, vec![text.as_str().into()]).await.is_ok()
     }
 
     pub async fn add_person(&self, id: PersonId, name: &str, now: u64) -> Result<(), StoreError> {
@@ -144,11 +164,11 @@ impl Store {
         self.codes(sqlx::query(find).bind(now.cast_signed())).await
     }
 
-    pub async fn record(&self, code: &str) -> Result<Option<String>, StoreError> {
+    /// The record of a table, if its game is over, if there is such a table.
+    pub async fn record(&self, code: &str) -> Result<Option<Option<String>>, StoreError> {
         let find = "SELECT record FROM tables WHERE code = $1";
         let row = self.one(sqlx::query(find).bind(code)).await?;
-        let record = row.map(|row| row.try_get::<Option<String>, _>(0)).transpose()?;
-        Ok(record.flatten())
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
     /// Writes what happened to a table. When this returns, it is durable; who writes a number second is

@@ -6,6 +6,7 @@
 mod asked;
 mod asks;
 mod happened;
+mod room_left;
 mod told;
 
 #[cfg(test)]
@@ -20,6 +21,7 @@ use crate::live::{self, BadSetUp, Live};
 use crate::refusal::Refusal;
 use crate::set_up;
 use happened::Happened;
+use room_left::RoomLeft;
 
 pub struct Table {
     code: String,
@@ -40,6 +42,7 @@ pub struct Table {
     rematch: Option<String>,
     /// All that happened, without what was seen of it.
     happened: Vec<Happened>,
+    room_left: RoomLeft,
 }
 
 /// Who sits on a chair.
@@ -82,6 +85,7 @@ impl Table {
             muted: SeatSet::EMPTY,
             rematch: None,
             happened: Vec::new(),
+            room_left: RoomLeft::default(),
         })
     }
 
@@ -149,6 +153,7 @@ impl Table {
         let before = (self.choosing(), self.moment());
         let what = self.evolve(dated)?;
         self.happened.push(what.into());
+        self.room_left.take(&dated.item);
         // Who chose and is in the race still is asked again.
         let chose = match dated.item {
             Item::Acted { seat, .. } | Item::Sealed { seat, .. } => Some(Seat::at(seat.into())),

@@ -1,7 +1,8 @@
 //! One task per table, one bounded queue: whoever wants something of a table waits here.
 //!
-//! The way of an ask: proposed, taken in, written, and only then told. If it cannot be written, this
-//! task ends with nobody told, and the next who comes starts from what is kept.
+//! The way of an ask: proposed, taken in, written, and only then told. If it cannot be written, whoever
+//! asked is refused, this task ends with nobody else told, and the next who comes starts from what is
+//! kept.
 
 mod house;
 mod race;
@@ -114,13 +115,13 @@ pub struct TableTask {
     known: Option<Known>,
 }
 
-/// The storage did not take it: nobody has heard of it.
-struct Lost;
+/// The storage did not take it: nobody has heard of it but whoever asked for it, who is told this.
+struct Lost(Refusal);
 
 impl From<StoreError> for Lost {
     fn from(why: StoreError) -> Lost {
         tracing::error!(%why, "what happened at a table could not be written");
-        Lost
+        Lost(Refusal::store(&why))
     }
 }
 
@@ -144,6 +145,11 @@ impl TableTask {
         task
     }
 
+    /// The number it has in the storage.
+    pub fn id(&self) -> i64 {
+        self.id
+    }
+
     /// What a command needs on its way is only there while it is under way: most tables wait.
     pub async fn run(mut self: Box<Self>, mut queue: mpsc::Receiver<Box<Command>>) {
         loop {
@@ -161,7 +167,21 @@ impl TableTask {
             }
         }
         queue.close();
+        self.answer_the_rest(&mut queue);
         self.tell_stopping();
+    }
+
+    /// Whatever still waits here was not taken up: nothing has come of it.
+    fn answer_the_rest(&mut self, queue: &mut mpsc::Receiver<Box<Command>>) {
+        let mut waiting = self.claims_left();
+        while let Ok(command) = queue.try_recv() {
+            if let Command::Ask { asked, .. } = *command {
+                waiting.push(asked);
+            }
+        }
+        for asked in waiting {
+            self.answer(Some(asked), Err(Refusal::unavailable()));
+        }
     }
 
     /// Nobody is here and nothing is going on: the storage has it all.
@@ -239,9 +259,10 @@ impl TableTask {
             return self.run_race().await;
         }
         let done = match ask {
-            Ask::Rematch {} => self.rematch(asked.socket).await?,
-            _ => Ok(self.happen(items).await?),
+            Ask::Rematch {} => self.rematch(asked.socket).await,
+            _ => self.happen(items).await.map(Ok),
         };
+        let done = done.map_err(|lost| self.tell_lost(Some(asked), lost))?;
         self.look_anew(asked.socket, ask);
         self.answer(Some(asked), done);
         // It may have ended a race in which claims wait for their answers.
@@ -351,7 +372,7 @@ impl TableTask {
         for dated in &items {
             if self.table.apply(dated).is_err() {
                 tracing::error!(table = self.id, "a table took in what it had not proposed");
-                return Err(Lost);
+                return Err(Lost(Refusal::unavailable()));
             }
             if matches!(dated.item, Item::Started {}) {
                 self.close_doors();

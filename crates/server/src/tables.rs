@@ -13,7 +13,7 @@ use crate::journal::{Founding, PersonId};
 use crate::live::BadSetUp;
 use crate::secret::code;
 use crate::set_up;
-use crate::store::{Store, StoreError};
+use crate::store::{KeptTable, Store, StoreError};
 use crate::table::Table;
 use crate::table_task::{Command, QUEUE, TableTask, new_id, now};
 
@@ -132,13 +132,15 @@ impl Tables {
             return Ok(queue);
         }
         let kept = self.home.store.table(code).await?.ok_or(NoTable::Unknown)?;
-        let unreadable = || StoreError::Unreadable(format!("table {code}"));
-        let mut table = Table::new(code.to_owned(), kept.founding).map_err(|_| unreadable())?;
-        for item in &kept.items {
-            table.apply(item).map_err(|_| unreadable())?;
-        }
-        let task = TableTask::new(kept.id, table, &self.home);
-        Ok(self.run(code, task))
+        let (id, code) = (kept.id, code.to_owned());
+        // Apart from whoever asks: should the rules panic over what is kept, only this table is lost.
+        let folded = tokio::spawn(async move { folded(&code, kept).map(|table| (code, table)) });
+        let (code, table) = folded.await.ok().flatten().ok_or_else(|| {
+            tracing::error!(table = id, "what is kept of a table cannot be read");
+            StoreError::Unreadable(format!("table {id}"))
+        })?;
+        let task = TableTask::new(id, table, &self.home);
+        Ok(self.run(&code, task))
     }
 
     /// Starts the task, unless somebody else was quicker.
@@ -151,12 +153,9 @@ impl Tables {
         running.insert(code.to_owned(), queue.clone());
         metrics::gauge!("luckhouse_tables").increment(1);
         drop(running);
-        tokio::spawn(run_to_its_end(
-            Box::new(task),
-            commands,
-            self.running.clone(),
-            code.to_owned(),
-        ));
+        let (running, code) = (self.running.clone(), code.to_owned());
+        let end = End { table: task.id(), code, running };
+        tokio::spawn(run_to_its_end(Box::new(task), commands, end));
         queue
     }
 
@@ -187,19 +186,40 @@ impl Tables {
     }
 }
 
+/// A table as it follows from what is kept, if that can be read.
+fn folded(code: &str, kept: KeptTable) -> Option<Table> {
+    let mut table = Table::new(code.to_owned(), kept.founding).ok()?;
+    for item in &kept.items {
+        table.apply(item).ok()?;
+    }
+    Some(table)
+}
+
 /// Runs a table, and leaves nothing of it when it has ended.
-async fn run_to_its_end(
-    task: Box<TableTask>,
-    commands: mpsc::Receiver<Box<Command>>,
-    running: Arc<Mutex<HashMap<String, Queue>>>,
-    code: String,
-) {
+async fn run_to_its_end(task: Box<TableTask>, commands: mpsc::Receiver<Box<Command>>, end: End) {
     task.run(commands).await;
-    let mut running = running.lock().expect("nobody panics holding it");
-    metrics::gauge!("luckhouse_tables").decrement(1);
-    // Somebody may have started it again by now.
-    if running.get(&code).is_some_and(mpsc::Sender::is_closed) {
-        running.remove(&code);
+    drop(end);
+}
+
+/// What is to be done when a table has ended, also by a panic: whoever was there is let go with it, and
+/// the next who comes starts from what is kept.
+struct End {
+    table: i64,
+    code: String,
+    running: Arc<Mutex<HashMap<String, Queue>>>,
+}
+
+impl Drop for End {
+    fn drop(&mut self) {
+        metrics::gauge!("luckhouse_tables").decrement(1);
+        if std::thread::panicking() {
+            tracing::error!(table = self.table, "a table has ended by a panic");
+        }
+        let Ok(mut running) = self.running.lock() else { return };
+        // Somebody may have started it again by now.
+        if running.get(&self.code).is_some_and(mpsc::Sender::is_closed) {
+            running.remove(&self.code);
+        }
     }
 }
 

@@ -28,7 +28,8 @@ async fn a_server_that_is_behind_finds_out_and_catches_up() {
     let mut there = other.join(&bob, &code, 0).await;
     here.sit(0).await;
     // The other server has not heard of it and would write the same number.
-    assert!(there.is_let_go(sit(0)).await);
+    assert_eq!(there.ask(sit(0)).await["code"], "unavailable");
+    assert!(there.is_cut().await);
     let mut back = other.join(&bob, &code, 0).await;
     assert_eq!((back.number, &back.stand["chairs"]), (here.number, &here.stand["chairs"]));
     back.sit(1).await;
@@ -48,7 +49,10 @@ async fn nobody_is_told_what_could_not_be_written() {
     let postgres = house.url().starts_with("postgres");
     let hold = if postgres { "BEGIN; LOCK journal IN EXCLUSIVE MODE" } else { "BEGIN IMMEDIATE" };
     sqlx::raw_sql(hold).execute(&mut other).await.unwrap();
-    assert!(one.is_let_go(sit(0)).await);
+    let answer = one.ask(sit(0)).await;
+    assert_eq!(answer["code"], "unavailable", "{answer}");
+    assert!(answer["why"].as_str().unwrap().contains("Nothing was changed"), "{answer}");
+    assert_eq!(one.next().await["type"], "stopping");
     assert_eq!(two.next().await["type"], "stopping");
     other.close().await.unwrap();
     let mut one = house.join(&ada, &code, 0).await;
@@ -71,7 +75,8 @@ async fn a_commit_without_an_answer_is_found_by_whoever_comes_back() {
         let code = behind.table(&ada, &set_up()).await;
         let mut guest = behind.join(&ada, &code, 0).await;
         line.is(fate);
-        assert!(guest.is_let_go(sit(0)).await);
+        assert_eq!(guest.ask(sit(0)).await["code"], "unsure");
+        assert!(guest.is_cut().await);
         line.is(Fate::Open);
         let mut guest = behind.join(&ada, &code, 0).await;
         assert_eq!(guest.stand["yours"], seats);

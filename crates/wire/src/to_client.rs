@@ -172,5 +172,10 @@ pub enum Code {
     /// Another seat of this device looks: pass the phone on first.
     HandOver,
     TooOften,
+    /// The journal of this table has no room for more of this; only play goes on.
+    TooMuch,
+    /// The storage did not take it: nothing was changed.
     Unavailable,
+    /// The storage did not answer: it was kept or not, whoever joins again sees which.
+    Unsure,
 }

@@ -18,7 +18,7 @@ pub type Row = (&'static str, String, &'static str);
 
 /// For tables that stay, and for tables that are to be forgotten.
 const LONG: u32 = 100_000;
-const SHORT: u32 = 30;
+const SHORT: u32 = 15;
 
 fn main() -> Result<()> {
     let mut args = std::env::args().skip(1).map(PathBuf::from);

@@ -164,9 +164,10 @@ pub fn checked(found: i64) -> Result<i64, StoreError> {
     if found > known { Err(StoreError::Newer { found, known }) } else { Ok(found) }
 }
 
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "tokens", include_str!("../../migrations/0002_tokens.sql")),
+    (3, "trial", include_str!("../../migrations/0003_trial.sql")),
 ];
 
 pub fn newest() -> i64 {

@@ -12,6 +12,15 @@ use crate::refusal::Refusal;
 impl Table {
     /// The items that this ask of this person leads to, or why it is refused.
     pub fn propose(&self, person: PersonId, name: &str, ask: &Ask) -> Result<Vec<Item>, Refusal> {
+        let items = self.items(person, name, ask)?;
+        // Whoever plays may also come back for it: no game is held up.
+        if !matches!(ask, Ask::Act { .. }) {
+            self.room_left.besides(&items)?;
+        }
+        Ok(items)
+    }
+
+    fn items(&self, person: PersonId, name: &str, ask: &Ask) -> Result<Vec<Item>, Refusal> {
         match *ask {
             Ask::Sit { seat, ref share } => self.sit(person, name, seat, share),
             Ask::Stand { seat } => {
@@ -175,6 +184,7 @@ impl Table {
 
     pub(super) fn playing(&self) -> Result<&dyn Live, Refusal> {
         let live = self.live.as_deref().filter(|_| self.stage == Stage::Playing);
-        live.ok_or_else(not_now)
+        // Where there is no room for play, nobody is asked to play.
+        self.room_left.play().and_then(|()| live.ok_or_else(not_now))
     }
 }

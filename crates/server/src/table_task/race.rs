@@ -71,6 +71,13 @@ impl TableTask {
         self.sockets.values().filter(here).map(|it| it.lag.least()).max().unwrap_or(0)
     }
 
+    /// Whoever waits for a claim that will not be decided here.
+    pub(super) fn claims_left(&mut self) -> Vec<Asked> {
+        let Some((_, mut arbiter)) = self.race.take() else { return Vec::new() };
+        let claims = std::iter::from_fn(|| arbiter.take(SeatSet::EMPTY, Millis::MAX));
+        claims.filter_map(|(_, claim)| claim.asked).collect()
+    }
+
     /// Plays every claim whose time has come.
     pub(super) async fn run_race(&mut self) -> Result<(), Lost> {
         loop {
@@ -87,7 +94,8 @@ impl TableTask {
             let Some((seat, claim)) = arbiter.take(racing, now()) else { return Ok(()) };
             let still = claim.items.iter().all(|item| self.table.still_legal(seat, item));
             if still {
-                self.happen(claim.items).await?;
+                let happened = self.happen(claim.items).await;
+                happened.map_err(|lost| self.tell_lost(claim.asked, lost))?;
             }
             self.answer(claim.asked, if still { Ok(()) } else { Err(Refusal::TooLate) });
         }

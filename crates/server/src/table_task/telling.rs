@@ -4,7 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use game::Viewer;
 use wire::{Answer, ToClient};
 
-use super::{Asked, Socket, SocketId, TableTask};
+use super::{Asked, Lost, Socket, SocketId, TableTask};
 use crate::refusal::Refusal;
 
 impl TableTask {
@@ -24,6 +24,12 @@ impl TableTask {
         };
         metrics::counter!("luckhouse_answers_total", "answer" => kind).increment(1);
         self.send(vec![(asked.socket, text(&ToClient::Answered { id: asked.id, answer }))]);
+    }
+
+    /// Tells whoever asked what became of it, before the table ends.
+    pub(super) fn tell_lost(&mut self, asked: Option<Asked>, lost: Lost) -> Lost {
+        self.answer(asked, Err(lost.0.clone()));
+        lost
     }
 
     pub(super) fn tell_stopping(&self) {
