@@ -174,10 +174,10 @@ impl Caller {
 
     /// What the server says itself, if it is one. Only what may pass is tried again.
     fn refused(&self, status: u16, body: &Value) -> Failure {
+        // Too many at once, too slow, or trouble of its own.
+        let may_pass = status >= 500 || matches!(status, 408 | 429);
         match why(body) {
-            Some(why) if status >= 500 => {
-                Failure::machine(Message::new("cli-said").with("why", why))
-            }
+            Some(why) if may_pass => Failure::machine(Message::new("cli-said").with("why", why)),
             Some(why) => Failure::refused(Message::new("cli-said").with("why", why)),
             None if status >= 500 => {
                 Failure::machine(self.about("remote-broken").with("status", status))
@@ -219,6 +219,7 @@ fn read_answer(text: &str) -> Option<Answer> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::failure::Exit;
 
     #[test]
     fn answers_are_read() {
@@ -231,5 +232,24 @@ mod tests {
         }
         let strange = "HTTP/1.0 200 OK\r\nset-cookie: luckhouse=a\x1bb\r\n\r\n<html>";
         assert_eq!(read_answer(strange).and_then(|answer| answer.token), None);
+    }
+
+    #[test]
+    fn what_may_pass_is_tried_again() {
+        let caller = Caller {
+            address: Address::read("http://a").expect("an address"),
+            lang: Lang::En,
+            token: None,
+        };
+        let told = json!({ "code": "too_often", "why": "Too often." });
+        for (status, exit) in [
+            (429, Exit::Machine),
+            (408, Exit::Machine),
+            (503, Exit::Machine),
+            (401, Exit::Refused),
+            (403, Exit::Refused),
+        ] {
+            assert_eq!(caller.refused(status, &told).exit, exit, "{status}");
+        }
     }
 }

@@ -26,9 +26,7 @@ impl Tokens {
     }
 
     fn file(&self, address: &Address) -> PathBuf {
-        let plain =
-            |char: char| if char.is_ascii_alphanumeric() || char == '.' { char } else { '-' };
-        let name: String = address.url().chars().map(plain).collect();
+        let name: String = address.url().bytes().map(in_name).collect();
         self.0.join(format!("{name}.token"))
     }
 
@@ -46,6 +44,15 @@ impl Tokens {
         let new = path.with_extension("new");
         write_new(&new, token)?;
         fs::rename(new, path)
+    }
+}
+
+/// Two servers never share a name, also where capital letters count for nothing: every other byte is
+/// written by its number.
+fn in_name(byte: u8) -> String {
+    match byte {
+        b'a'..=b'z' | b'0'..=b'9' | b'.' => char::from(byte).to_string(),
+        other => format!("_{other:02x}"),
     }
 }
 
@@ -78,9 +85,20 @@ mod tests {
         tokens.keep(&one, "first").expect("it is kept");
         tokens.keep(&one, "second").expect("it is kept");
         assert_eq!((tokens.get(&one).as_deref(), tokens.get(&other)), (Some("second"), None));
-        let file = home.join(".local/state/luckhouse/http---a-1.token");
+        let file = home.join(".local/state/luckhouse/http_3a_2f_2fa_3a1.token");
         let mode = fs::metadata(file).expect("the file is there").permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
         assert!(Tokens::of(|_| None).is_none());
+    }
+
+    #[test]
+    fn no_two_servers_share_a_file() {
+        let all =
+            ["http://a:1", "http://a-1", "http://a.1", "http://a/1", "http://a/_1", "http://a/A"];
+        let tokens = Tokens::at(Path::new("/nowhere"));
+        let file = |it: &str| tokens.file(&Address::read(it).expect("an address"));
+        let files: std::collections::BTreeSet<PathBuf> = all.iter().map(|it| file(it)).collect();
+        assert_eq!(files.len(), all.len(), "{files:?}");
+        assert_eq!(file("http://a:80/"), file("a"), "one server has one file");
     }
 }
