@@ -34,6 +34,10 @@ pub struct Desk<'w, G: Hosted> {
     pub end: Choices<AtEnd>,
     /// What else there is to know when the game is over.
     pub end_note: String,
+    /// What else may be done while one waits.
+    pub aside: Option<String>,
+    /// The page about the keys.
+    pub keys: &'static str,
     pub mode: Mode<G::Card>,
     /// Said until the next key.
     pub notice: Option<String>,
@@ -95,6 +99,8 @@ impl<'w, G: Hosted> Desk<'w, G> {
             choices: Choices::default(),
             end: Choices::default(),
             end_note: String::new(),
+            aside: None,
+            keys: "tui-keys-play",
             mode: Mode::Table,
             notice: None,
             trouble: None,
@@ -165,7 +171,7 @@ impl<'w, G: Hosted> Desk<'w, G> {
 
     fn rules_pages(&self) -> Pages {
         let name = name_of::<G>(self.words);
-        Pages::new(G::NAME, &name, &self.words.get("tui-keys-play"), self.words, self.paint)
+        Pages::new(G::NAME, &name, &self.words.get(self.keys), self.words, self.paint)
     }
 
     pub fn is_over(&self) -> bool {

@@ -89,8 +89,12 @@ fn list<G: Hosted, A: Copy + Eq>(
 
 fn waiting<G: Hosted>(desk: &Desk<'_, G>, frame: &mut Frame<'_>, area: Rect) {
     let message = Message::new("tui-waiting").with("who", desk.cast.list(desk.others()));
-    let text = desk.words.say(&message);
-    frame.render_widget(rows(&text, area.width), area);
+    let mut text = rows(&desk.words.say(&message), area.width);
+    if let Some(aside) = &desk.aside {
+        text.extend([Line::default()]);
+        text.extend(rows(aside, area.width));
+    }
+    frame.render_widget(text, area);
 }
 
 fn ended<G: Hosted>(desk: &Desk<'_, G>, frame: &mut Frame<'_>, area: Rect) {

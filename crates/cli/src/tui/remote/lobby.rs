@@ -3,15 +3,15 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
-use wire::{Ask, Chair, Sitter};
+use wire::{Ask, Chair, Pace, Race, Sitter};
 use words::{Message, Words};
 
 use super::{Hosted, Remote};
 use crate::remote::plain;
-use crate::tui::choices::Choices;
 use crate::tui::frame::bar;
 use crate::tui::hosted::name_of;
 use crate::tui::key::Key;
+use crate::tui::wrap::wrap;
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum InLobby {
@@ -22,30 +22,58 @@ pub enum InLobby {
     House(u8),
     /// The house gives it back.
     Free(u8),
+    /// One more seat for this keyboard.
+    SitToo(u8),
+    Remove(u8),
     Leave,
 }
 
 impl<G: Hosted> Remote<'_, G> {
     /// What may be done here now.
-    pub(super) fn offers(&self) -> Choices<InLobby> {
+    pub(super) fn offers(&self) -> Vec<(InLobby, String)> {
+        let seats = |fits: &dyn Fn(&Chair) -> bool| {
+            let fitting = self.chairs.iter().filter(|chair| fits(chair));
+            fitting.map(|chair| chair.seat).collect::<Vec<u8>>()
+        };
+        let free = seats(&|chair| chair.sitter == Sitter::Nobody);
+        let house = seats(&|chair| matches!(chair.sitter, Sitter::House { .. }));
+        let others = seats(&|chair| {
+            matches!(chair.sitter, Sitter::Person { .. }) && !self.yours.contains(&chair.seat)
+        });
         let mut offers = Vec::new();
-        let is_full = self.chairs.iter().all(|chair| chair.sitter != Sitter::Nobody);
-        if self.is_host && is_full {
-            offers.push(InLobby::Start);
-        }
-        let free = |chair: &&Chair| chair.sitter == Sitter::Nobody;
-        if self.yours.is_empty() {
-            offers.extend(self.chairs.iter().filter(free).map(|chair| InLobby::Sit(chair.seat)));
-        }
-        offers.extend(self.yours.iter().map(|&seat| InLobby::Stand(seat)));
-        if self.is_host {
-            // What is given comes before what is taken back: the same key fills one seat after the other.
-            let house = |chair: &&Chair| matches!(chair.sitter, Sitter::House { .. });
-            offers.extend(self.chairs.iter().filter(free).map(|chair| InLobby::House(chair.seat)));
-            offers.extend(self.chairs.iter().filter(house).map(|chair| InLobby::Free(chair.seat)));
-        }
-        offers.push(InLobby::Leave);
-        Choices::new(offers.into_iter().map(|offer| (offer, offer.label(self.desk.words))))
+        let mut offer = |seats: &[u8], make: fn(u8) -> InLobby, may: bool| {
+            offers.extend(seats.iter().filter(|_| may).map(|&seat| make(seat)));
+        };
+        let (stands, hosts) = (self.yours.is_empty(), self.is_host);
+        offer(&[0], |_| InLobby::Start, hosts && free.is_empty());
+        offer(&free, InLobby::Sit, stands);
+        offer(&self.yours, InLobby::Stand, true);
+        // What is given comes before what is taken back: the same key fills one seat after the other.
+        offer(&free, InLobby::House, hosts);
+        offer(&free, InLobby::SitToo, !stands);
+        offer(&house, InLobby::Free, hosts);
+        offer(&others, InLobby::Remove, hosts);
+        offer(&[0], |_| InLobby::Leave, true);
+        offers.into_iter().map(|offer| (offer, self.lobby_label(offer))).collect()
+    }
+
+    fn lobby_label(&self, offer: InLobby) -> String {
+        let about = |key, seat: u8| Message::new(key).with("seat", seat);
+        self.desk.words.say(&match offer {
+            InLobby::Start => Message::new("remote-do-start"),
+            InLobby::Sit(seat) => about("remote-do-sit", seat),
+            InLobby::Stand(seat) => about("remote-do-stand", seat),
+            InLobby::House(seat) => {
+                about("remote-do-house", seat).with("level", self.options.level)
+            }
+            InLobby::Free(seat) => about("remote-do-free", seat),
+            InLobby::SitToo(seat) => about("remote-do-sit-too", seat),
+            InLobby::Remove(seat) => {
+                let name = self.person_at(seat).unwrap_or_default();
+                about("remote-do-remove", seat).with("name", name)
+            }
+            InLobby::Leave => Message::new("tui-end-leave"),
+        })
     }
 
     pub(super) fn lobby_key(&mut self, key: Key) {
@@ -66,11 +94,12 @@ impl<G: Hosted> Remote<'_, G> {
     fn take(&mut self, offer: InLobby) {
         let ask = match offer {
             InLobby::Leave => return self.leave(),
-            InLobby::Sit(seat) => return self.sit(seat),
+            InLobby::Sit(seat) | InLobby::SitToo(seat) => return self.sit(seat),
             InLobby::Start => Ask::Start {},
             InLobby::Stand(seat) => Ask::Stand { seat },
             InLobby::House(seat) => Ask::Level { seat, level: Some(self.options.level) },
             InLobby::Free(seat) => Ask::Level { seat, level: None },
+            InLobby::Remove(seat) => Ask::Remove { seat },
         };
         self.line.ask(ask);
     }
@@ -80,9 +109,13 @@ impl<G: Hosted> Remote<'_, G> {
         let title = Rect { height: 1, ..area };
         bar(frame, title, &name_of::<G>(words), &self.desk.title, paint);
         let below = Rect { x: 2, y: 2, width: area.width - 4, height: area.height - 4 };
-        let code = self.options.invitation.code.as_str();
-        let heading = words.say(&Message::new("remote-gathering").with("code", code));
-        let mut text = Text::styled(heading, paint.strong());
+        let mut text = Text::styled(self.about_table("remote-gathering"), paint.strong());
+        let server = self.visitor.address().url();
+        let joins = format!("luckhouse play --server {server} --code {}", self.code);
+        let mut facts = vec![joins, self.clock()];
+        facts.extend(self.noted());
+        let rows = facts.iter().flat_map(|fact| wrap(fact, below.width));
+        text.extend(rows.map(Line::raw));
         text.extend([Line::default()]);
         for chair in &self.chairs {
             let own = self.yours.contains(&chair.seat);
@@ -101,6 +134,20 @@ impl<G: Hosted> Remote<'_, G> {
         let said = self.desk.trouble.as_ref().or(self.desk.notice.as_ref()).unwrap_or(&keys);
         bar(frame, status, said, "", paint);
     }
+
+    /// How long a seat may take.
+    fn clock(&self) -> String {
+        let message = match self.set_up.pace {
+            Pace::Relaxed => Message::new("remote-relaxed"),
+            Pace::Quick { seconds, bank } => {
+                Message::new("remote-quick").with("seconds", seconds).with("bank", bank)
+            }
+            Pace::Letter { days } => Message::new("remote-letter").with("days", days),
+        };
+        let sealed = (self.set_up.race == Race::Sealed).then(|| Message::new("remote-sealed-race"));
+        let said = [Some(message), sealed].into_iter().flatten();
+        said.map(|it| self.desk.words.say(&it)).collect::<Vec<_>>().join(" ")
+    }
 }
 
 fn sitter(chair: &Chair, own: bool, words: &Words) -> String {
@@ -111,18 +158,4 @@ fn sitter(chair: &Chair, own: bool, words: &Words) -> String {
         Sitter::Person { name, .. } => return plain(name),
     };
     words.say(&message)
-}
-
-impl InLobby {
-    fn label(self, words: &Words) -> String {
-        let about = |key, seat: u8| Message::new(key).with("seat", seat);
-        words.say(&match self {
-            InLobby::Start => Message::new("remote-do-start"),
-            InLobby::Sit(seat) => about("remote-do-sit", seat),
-            InLobby::Stand(seat) => about("remote-do-stand", seat),
-            InLobby::House(seat) => about("remote-do-house", seat),
-            InLobby::Free(seat) => about("remote-do-free", seat),
-            InLobby::Leave => Message::new("tui-end-leave"),
-        })
-    }
 }
