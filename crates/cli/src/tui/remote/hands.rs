@@ -44,6 +44,16 @@ impl<G: Hosted> Remote<'_, G> {
         self.yours.iter().copied().find(acts)
     }
 
+    /// Covers the cards, and comes to the table anew: as long as nobody has said that they have the
+    /// keyboard, nobody's cards come over the line, and history is told as anybody saw it.
+    pub(super) fn pass_on(&mut self) {
+        self.cover();
+        match self.visitor.line(&self.code) {
+            Ok(line) => (self.line, self.pending) = (line, None),
+            Err(failure) => self.desk.notice = Some(failure.say(self.desk.words)),
+        }
+    }
+
     /// Covers the cards until somebody says that they have the keyboard.
     pub(super) fn cover(&mut self) {
         let next = self.to_act();
@@ -53,7 +63,11 @@ impl<G: Hosted> Remote<'_, G> {
         let label = |seat: u8| self.desk.words.say(&self.whose("remote-hands-have", seat));
         let seats = Choices::new(seats.into_iter().map(|seat| (seat, label(seat))));
         (self.desk.mode, self.desk.aside) = (Mode::Table, None);
-        self.over = Over::Hands(Hands { seats, next, asked: None });
+        let asked = match &self.over {
+            Over::Hands(hands) => hands.asked,
+            _ => None,
+        };
+        self.over = Over::Hands(Hands { seats, next, asked });
     }
 
     fn whose(&self, key: &'static str, seat: u8) -> Message {

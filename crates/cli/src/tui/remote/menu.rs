@@ -95,7 +95,7 @@ impl<G: Hosted> Remote<'_, G> {
     fn take_from_menu(&mut self, offer: AtTable) {
         let ask = match offer {
             AtTable::Back => return,
-            AtTable::PassOn => return self.cover(),
+            AtTable::PassOn => return self.pass_on(),
             AtTable::Abandon => return self.over = Over::Abandon,
             AtTable::Return(seat) => Ask::Return { seat },
             AtTable::Mute(seat) => Ask::Mute { seat, muted: true },

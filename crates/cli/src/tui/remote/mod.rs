@@ -28,7 +28,7 @@ use self::deal::Deal;
 use self::going::Going;
 use self::hands::Hands;
 use self::lobby::InLobby;
-use self::memory::Remembered;
+use self::memory::Memory;
 use self::menu::AtTable;
 use super::board::Paint;
 use super::cast::Cast;
@@ -82,7 +82,7 @@ pub struct Remote<'w, G: Hosted> {
     /// The number of an action that has not been answered yet.
     pending: Option<u32>,
     deal: Deal,
-    memory: Vec<Remembered<G>>,
+    memory: Memory<G>,
     /// Where the game goes on, and whether this person has asked for that.
     rematch: Option<String>,
     wants_rematch: bool,
@@ -139,7 +139,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
             going: Going::No,
             pending: None,
             deal: Deal::default(),
-            memory: Vec::new(),
+            memory: Memory::default(),
             rematch: None,
             wants_rematch: false,
             saved: None,
@@ -239,7 +239,9 @@ impl<'w, G: Hosted> Remote<'w, G> {
         let time = self.deadline.map(left).map(|left| format!("{}:{:02}", left / 60, left % 60));
         let seat = self.own_seat().filter(|_| self.yours.len() > 1);
         let seat = seat.map(|seat| words.say(&Message::new("tui-seat").with("seat", seat)));
-        let parts = [Some(words.get("remote-key-menu")), seat, time];
+        let covered = matches!(self.over, Over::Hands(_));
+        let menu = (!covered).then(|| words.get("remote-key-menu"));
+        let parts = [menu, seat.filter(|_| !covered), time];
         let table = format!("Luckhouse {}", self.code);
         parts.into_iter().flatten().chain([table]).collect::<Vec<_>>().join(" · ")
     }
@@ -260,7 +262,7 @@ impl<G: Hosted> Screen for Remote<'_, G> {
         } else if self.in_lobby() && !self.desk.is_hidden() {
             self.lobby_key(key);
         } else if key == Key::Enter && self.next_hands().is_some() && !self.desk.is_hidden() {
-            self.cover();
+            self.pass_on();
         } else if let Some(wish) = self.desk.key(key) {
             self.wish(wish);
         }

@@ -77,7 +77,15 @@ impl<G: Hosted> Remote<'_, G> {
         let sitter = |seat| sitter(seat).cloned().unwrap_or(Sitter::Nobody);
         let chairs: Vec<_> = (0..seats).map(|seat| Chair { seat, sitter: sitter(seat) }).collect();
         let is_new = viewer != self.desk.viewer;
-        let before = if self.chairs.is_empty() { chairs.clone() } else { self.chairs.clone() };
+        let before = match standing.since.first() {
+            // From the beginning on, when nobody sat there.
+            Some(first) if first.number == 1 => {
+                (0..seats).map(|seat| Chair { seat, sitter: Sitter::Nobody }).collect()
+            }
+            _ if self.chairs.is_empty() => chairs.clone(),
+            _ => self.chairs.clone(),
+        };
+        let is_new = is_new || standing.since.first().is_some_and(|first| first.number == 1);
         self.sit_as(viewer, standing.yours.clone(), before);
         for happening in standing.since {
             self.happened(happening);
@@ -140,32 +148,34 @@ impl<G: Hosted> Remote<'_, G> {
     }
 
     fn happened(&mut self, happening: Happening) {
-        let done = match happening.what {
+        let Happening { number, what } = happening;
+        self.memory.begin(number, self.desk.viewer);
+        let done = match what {
             What::Seated { chair } => {
-                self.seated(chair);
+                self.seated(number, chair);
                 Ok(())
             }
             What::Started { sights } => {
-                let seen = self.saw(None, &sights);
+                let seen = self.saw(number, None, &sights);
                 if self.yours.len() > 1 && self.own_seat().is_none() && self.stage == Stage::Playing
                 {
                     self.cover();
                 }
                 seen
             }
-            What::Acted { seat, sights, .. } => self.saw(Some(seat), &sights),
+            What::Acted { seat, sights, .. } => self.saw(number, Some(seat), &sights),
             What::Sealed { seat, sights } => {
-                self.note("remote-sealed", seat);
-                self.saw(Some(seat), &sights)
+                self.note(number, "remote-sealed", seat);
+                self.saw(number, Some(seat), &sights)
             }
-            What::Said { seat, say } => self.said(seat, &say),
+            What::Said { seat, say } => self.said(number, seat, &say),
             What::Muted { seat, muted } => {
                 if muted {
                     self.muted.insert(seat);
                 } else {
                     self.muted.remove(&seat);
                 }
-                self.note(if muted { "remote-muted" } else { "remote-unmuted" }, seat);
+                self.note(number, if muted { "remote-muted" } else { "remote-unmuted" }, seat);
                 Ok(())
             }
             What::Abandoned {} => Ok(()),
@@ -180,27 +190,26 @@ impl<G: Hosted> Remote<'_, G> {
     }
 
     /// After an action of one's own, what was seen before it is known.
-    fn saw(&mut self, by: Option<u8>, sights: &[Json]) -> Result<(), Strange> {
+    fn saw(&mut self, number: u32, by: Option<u8>, sights: &[Json]) -> Result<(), Strange> {
         if by.is_some() && by == self.own_seat() {
             self.desk.log.read(G::is_forgetful(&self.desk.rules));
         }
         for sight in sights {
             let sight: SightOf<G> = read(sight).ok_or(Strange)?;
-            let open = G::open(&sight);
-            self.remember(Remembered::Saw { by: self.desk.viewer, own: sight, open });
+            self.remember(number, Remembered::Saw(sight));
         }
         Ok(())
     }
 
-    fn said(&mut self, seat: u8, say: &serde_json::Value) -> Result<(), Strange> {
+    fn said(&mut self, number: u32, seat: u8, say: &serde_json::Value) -> Result<(), Strange> {
         let n_seats = G::n_seats(&self.desk.rules);
         let say = say_from_json::<G>(say, n_seats).map_err(|_| Strange)?;
         let seat = Seat::new(seat).filter(|_| seat < n_seats).ok_or(Strange)?;
-        self.remember(Remembered::Said(seat, say));
+        self.remember(number, Remembered::Said(seat, say));
         Ok(())
     }
 
-    fn seated(&mut self, chair: Chair) {
+    fn seated(&mut self, number: u32, chair: Chair) {
         let seat = chair.seat;
         let is_away = |chair: &Chair| matches!(chair.sitter, Sitter::Person { away: true, .. });
         let now = is_away(&chair);
@@ -217,17 +226,17 @@ impl<G: Hosted> Remote<'_, G> {
         }
         self.desk.cast = self.cast();
         match (before, now) {
-            (false, true) => self.note("remote-away", seat),
-            (true, false) => self.note("remote-back", seat),
+            (false, true) => self.note(number, "remote-away", seat),
+            (true, false) => self.note(number, "remote-back", seat),
             _ => {}
         }
     }
 
     /// A line of the log about somebody at the table.
-    fn note(&mut self, key: &'static str, seat: u8) {
+    fn note(&mut self, number: u32, key: &'static str, seat: u8) {
         let known = seat < G::n_seats(&self.desk.rules);
         if let Some(seat) = Seat::new(seat).filter(|_| known) {
-            self.remember(Remembered::Note(key, seat));
+            self.remember(number, Remembered::Note(key, seat));
         }
     }
 

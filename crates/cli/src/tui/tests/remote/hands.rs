@@ -71,6 +71,8 @@ fn confirm(table: &mut Remote<'_, GetLucky>, seen: &[BTreeSet<String>; 2]) {
     until(table, |table| !table.is_covered());
     let seat = table.desk.own_seat().filter(|_| !table.desk.is_over());
     let Some(seat) = seat else { return };
+    let log = table.desk.log.text(table.desk.paint, 300, 2000).to_string();
+    assert!(log.contains("In the drawing room: "), "what anybody saw is told:\n{log}");
     for line in secrets(table) {
         assert!(seen[seat.index()].contains(&line), "seat {seat:?} is told another's: {line}");
     }
