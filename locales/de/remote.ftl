@@ -42,7 +42,7 @@ remote-do-house = Platz { $seat } dem Haus geben (Stufe { $level })
 remote-do-free = Platz { $seat } vom Haus zurücknehmen
 remote-do-sit-too = Auch Platz { $seat } nehmen und die Tastatur weiterreichen
 remote-do-remove = { $name } von Platz { $seat } entfernen
-remote-lobby-keys = ↑ ↓ und Enter oder eine Taste wählt · Tab Tisch · ? Regeln · q gehen
+remote-lobby-keys = ↑ ↓ und Enter oder eine Taste wählt · s sagen · Tab Tisch · ? Regeln · q gehen
 
 # Die Leitung
 remote-cut = Die Leitung ist unterbrochen. Es wird neu gewählt …

@@ -42,7 +42,7 @@ remote-do-house = Give seat { $seat } to the house (level { $level })
 remote-do-free = Take seat { $seat } back from the house
 remote-do-sit-too = Take seat { $seat } too, and pass this keyboard round
 remote-do-remove = Remove { $name } from seat { $seat }
-remote-lobby-keys = ↑ ↓ and Enter, or a key, to choose · Tab table · ? rules · q leave
+remote-lobby-keys = ↑ ↓ and Enter, or a key, to choose · s say · Tab table · ? rules · q leave
 
 # The line
 remote-cut = The line is cut. It is tried again …

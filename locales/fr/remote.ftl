@@ -42,7 +42,7 @@ remote-do-house = Donner la place { $seat } à la maison (niveau { $level })
 remote-do-free = Reprendre la place { $seat } à la maison
 remote-do-sit-too = Prendre aussi la place { $seat } et faire passer ce clavier
 remote-do-remove = Retirer { $name } de la place { $seat }
-remote-lobby-keys = ↑ ↓ et Entrée, ou une touche, pour choisir · Tab table · ? règles · q partir
+remote-lobby-keys = ↑ ↓ et Entrée, ou une touche · s dire · Tab table · ? règles · q partir
 
 # La ligne
 remote-cut = La ligne est coupée. Nouvel essai …

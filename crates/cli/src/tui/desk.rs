@@ -160,13 +160,17 @@ impl<'w, G: Hosted> Desk<'w, G> {
             Key::PageDown => self.log.page_down(),
             key if self.choices.is_typing() => drop(self.choices.key(key)),
             Key::Char('?') | Key::Help => self.mode = Mode::Rules(self.rules_pages()),
-            Key::Char('s' | 'S') if speaks => self.mode = Mode::Say(Typed::new("", LONGEST_TEXT)),
+            Key::Char('s' | 'S') if speaks => self.begin_say(),
             Key::Char('c' | 'C') if speaks => self.begin_claim(),
             Key::Char('q' | 'Q') => return Some(Wish::Leave),
             key if self.is_over() => return self.end.key(key).map(Wish::End),
             key => return self.choices.key(key).map(Wish::Act),
         }
         None
+    }
+
+    pub fn begin_say(&mut self) {
+        self.mode = Mode::Say(Typed::new("", LONGEST_TEXT));
     }
 
     fn rules_pages(&self) -> Pages {

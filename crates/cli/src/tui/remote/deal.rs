@@ -72,7 +72,7 @@ impl<G: Hosted> Remote<'_, G> {
     /// At a table that gathers one sits with a share one knows: also after a rematch, and where an
     /// earlier visit has taken its share along.
     pub(super) fn sit_again(&mut self) {
-        if !self.in_lobby() {
+        if self.stage != Stage::Gathering {
             return;
         }
         for seat in self.yours.clone() {

@@ -3,11 +3,13 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
-use wire::{Ask, Chair, Pace, Race, Sitter};
+use wire::{Ask, Chair, Pace, Race, Sitter, Stage};
 use words::{Message, Words};
 
 use super::{Hosted, Remote};
 use crate::remote::plain;
+use crate::tui::desk::Mode;
+use crate::tui::draw::saying;
 use crate::tui::frame::bar;
 use crate::tui::hosted::name_of;
 use crate::tui::key::Key;
@@ -31,6 +33,9 @@ pub enum InLobby {
 impl<G: Hosted> Remote<'_, G> {
     /// What may be done here now.
     pub(super) fn offers(&self) -> Vec<(InLobby, String)> {
+        if self.stage == Stage::Abandoned {
+            return vec![(InLobby::Leave, self.lobby_label(InLobby::Leave))];
+        }
         let seats = |fits: &dyn Fn(&Chair) -> bool| {
             let fitting = self.chairs.iter().filter(|chair| fits(chair));
             fitting.map(|chair| chair.seat).collect::<Vec<u8>>()
@@ -78,6 +83,12 @@ impl<G: Hosted> Remote<'_, G> {
 
     pub(super) fn lobby_key(&mut self, key: Key) {
         match key {
+            key if matches!(self.desk.mode, Mode::Say(_)) => {
+                if let Some(wish) = self.desk.key(key) {
+                    self.wish(wish);
+                }
+            }
+            Key::Char('s' | 'S') if self.speaks_as().is_some() => self.desk.begin_say(),
             Key::Char('q' | 'Q') | Key::Interrupt => self.leave(),
             Key::Char('?') | Key::Help => drop(self.desk.key(key)),
             // So few need no filter.
@@ -109,7 +120,9 @@ impl<G: Hosted> Remote<'_, G> {
         let title = Rect { height: 1, ..area };
         bar(frame, title, &name_of::<G>(words), &self.desk.title, paint);
         let below = Rect { x: 2, y: 2, width: area.width - 4, height: area.height - 4 };
-        let mut text = Text::styled(self.about_table("remote-gathering"), paint.strong());
+        let abandoned = self.stage == Stage::Abandoned;
+        let heading = if abandoned { "remote-abandoned" } else { "remote-gathering" };
+        let mut text = Text::styled(self.about_table(heading), paint.strong());
         let server = self.visitor.address().url();
         let joins = format!("luckhouse play --server {server} --code {}", self.code);
         let mut facts = vec![joins, self.clock()];
@@ -123,13 +136,21 @@ impl<G: Hosted> Remote<'_, G> {
             text.extend([if own { Line::styled(row, paint.own()) } else { Line::raw(row) }]);
         }
         text.extend([Line::default()]);
-        if !self.is_host {
+        if !self.is_host && !abandoned {
             text.extend([Line::styled(words.get("remote-host-starts"), paint.faint())]);
         }
         let left = below.height.saturating_sub(text.height() as u16);
         text.extend(self.lobby.text(paint, below.width, left));
+        // What was said stands at the bottom.
+        let left = below.height.saturating_sub(text.height() as u16 + 1);
+        let log = self.desk.log.text(paint, below.width, left);
+        let y = below.bottom() - log.height() as u16;
         frame.render_widget(text, below);
+        frame.render_widget(log, Rect { y, height: below.bottom() - y, ..below });
         let status = Rect { y: area.bottom() - 1, height: 1, ..area };
+        if let Mode::Say(typed) = &self.desk.mode {
+            return saying(typed, frame, status, words, paint);
+        }
         let keys = words.get("remote-lobby-keys");
         let said = self.desk.trouble.as_ref().or(self.desk.notice.as_ref()).unwrap_or(&keys);
         bar(frame, status, said, "", paint);

@@ -34,11 +34,11 @@ impl<G: Hosted> Remote<'_, G> {
             let person = |chair: &&Chair| matches!(chair.sitter, Sitter::Person { .. });
             let others = self.chairs.iter().filter(person).map(|chair| chair.seat);
             let others = others.filter(|seat| !self.yours.contains(seat));
-            let is_muted = |seat| self.muted.contains(&seat);
-            offers.extend(others.map(|seat| match is_muted(seat) {
-                true => AtTable::Unmute(seat),
-                false => AtTable::Mute(seat),
-            }));
+            let hush = |seat| {
+                let muted = self.muted.contains(&seat);
+                if muted { AtTable::Unmute(seat) } else { AtTable::Mute(seat) }
+            };
+            offers.extend(others.map(hush));
             let ends = matches!(self.stage, Stage::Gathering | Stage::Playing);
             offers.extend(ends.then_some(AtTable::Abandon));
         }

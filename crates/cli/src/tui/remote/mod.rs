@@ -16,7 +16,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use catalog::{GameId, with_game};
 use decks::Names;
-use game::{SeatSet, Viewer};
+use game::{SeatSet, Turn, Viewer};
 use ratatui::Frame;
 use record::say_to_json;
 use wire::{Ask, Chair, SetUp, Sitter, Stage};
@@ -115,7 +115,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
         let (viewer, paint) = (Viewer::Watcher, Paint { colour: options.colour });
         let cast = Cast::of([], names.clone(), words);
         let view = G::start(&rules).view(viewer);
-        let seen = Seen { view, turn: game::Turn::Chance, to_act: SeatSet::EMPTY, outcome: None };
+        let seen = Seen { view, turn: Turn::Chance, to_act: SeatSet::EMPTY, outcome: None };
         let mut desk = Desk::new(rules, viewer, cast, paint, seen, words);
         desk.notice = unkept.map(|why| words.say(&why));
         desk.keys = "remote-keys-play";
@@ -183,7 +183,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
             Wish::End(choice) => return self.end(choice),
             _ => {}
         }
-        let Some(seat) = self.own_seat() else { return };
+        let Some(seat) = self.speaks_as() else { return };
         match wish {
             // The last one is still on its way.
             Wish::Act(_) if self.pending.is_some() || self.desk.trouble.is_some() => {}
@@ -246,8 +246,16 @@ impl<'w, G: Hosted> Remote<'w, G> {
         parts.into_iter().flatten().chain([table]).collect::<Vec<_>>().join(" · ")
     }
 
+    /// Whether there is no game yet, and perhaps never will be.
     fn in_lobby(&self) -> bool {
-        self.stage == Stage::Gathering
+        let never_began = self.stage == Stage::Abandoned && self.desk.seen.turn == Turn::Chance;
+        self.stage == Stage::Gathering || never_began
+    }
+
+    /// The seat one speaks as; before the game nobody has to have the keyboard for that.
+    fn speaks_as(&self) -> Option<u8> {
+        let lobby = self.yours.first().copied().filter(|_| self.in_lobby());
+        self.own_seat().or(lobby)
     }
 }
 

@@ -90,6 +90,32 @@ fn a_table_is_made_and_kept_by_its_host() {
 }
 
 #[test]
+fn a_table_that_gathers_is_talked_at_and_given_up() {
+    let (house, words) = (House::open("given-up"), english());
+    let options = house.options_for_new("Ada", three());
+    let mut ada = house.join::<Lucktails>("Ada", &options, &words).expect("made");
+    until_shown(&mut ada, "Ada (you)");
+    let code = ada.code().to_owned();
+    let mut bob = house.join::<Lucktails>("Bob", &house.options("Bob", &code), &words).expect("in");
+    press(&mut bob, "s");
+    assert!(!shown(&bob).contains("Say ("), "who does not sit does not speak");
+    choose(&mut ada, "Take seat 1 too");
+    until_shown(&mut ada, "1  Ada (you)");
+    press(&mut ada, "s12 fish?");
+    assert!(shown(&ada).contains("): 12 fish?"), "{}", shown(&ada));
+    ada.key(Key::Enter);
+    until_shown(&mut bob, "Ada says: “12 fish?”");
+    ada.key(Key::Tab);
+    choose(&mut ada, "End this game for everybody");
+    press(&mut ada, "y");
+    for table in [&mut ada, &mut bob] {
+        until_shown(table, "The host has ended this game");
+        press(table, "1");
+        assert!(table.is_done());
+    }
+}
+
+#[test]
 fn what_a_server_does_not_make_is_said_in_every_language() {
     let house = House::open("not-made");
     let bad = json!({ "game": "lucktails", "seats": 9, "pace": { "type": "letter", "days": 99 } });
