@@ -108,7 +108,7 @@ remote-rematch = Weiter geht es an einem anderen Tisch: { $code }
 remote-check-now = Ob wie versprochen gegeben wurde:
 remote-check-fetched = Die Aufzeichnung: { $server }/api/tables/{ $code }/record. Ob wie versprochen gegeben wurde, sobald sie gespeichert ist:
 remote-check-later = Ob wie versprochen gegeben wird, sobald das Spiel zu Ende und die Aufzeichnung gespeichert ist:
-remote-check-other-share = Ein Anteil von dir aus einem früheren Besuch ist hier nicht bekannt: Füge ihn mit --share hinzu, falls du ihn notiert hast.
+remote-check-other-share = Ein Anteil von dir von einem anderen Gerät ist hier nicht bekannt: Füge ihn mit --share hinzu, falls du ihn notiert hast.
 remote-keys-play =
     1–9, a–z      tut, was in der Liste daneben steht
     ↑ ↓, Enter    wählt aus der Liste

@@ -108,7 +108,7 @@ remote-rematch = The game goes on at another table: { $code }
 remote-check-now = Whether it was dealt as promised:
 remote-check-fetched = Its record: { $server }/api/tables/{ $code }/record. Whether it was dealt as promised, once it is saved:
 remote-check-later = Whether it is dealt as promised, once it is over and its record is saved:
-remote-check-other-share = A share of yours from an earlier visit is not known here: add it with --share if you have noted it.
+remote-check-other-share = A share of yours from another device is not known here: add it with --share if you have noted it.
 remote-keys-play =
     1–9, a–z      do what stands beside it in the list
     ↑ ↓, Enter    choose from the list

@@ -108,7 +108,7 @@ remote-rematch = La partie continue à une autre table : { $code }
 remote-check-now = Pour vérifier que la donne est celle promise :
 remote-check-fetched = L’enregistrement : { $server }/api/tables/{ $code }/record. Une fois gardé, pour vérifier que la donne est celle promise :
 remote-check-later = Une fois la partie terminée et l’enregistrement gardé, pour vérifier que la donne est celle promise :
-remote-check-other-share = Une part à vous, d’une visite précédente, n’est pas connue ici : ajoutez-la avec --share si vous l’avez notée.
+remote-check-other-share = Une part à vous, d’un autre appareil, n’est pas connue ici : ajoutez-la avec --share si vous l’avez notée.
 remote-keys-play =
     1–9, a–z      faire ce qui est écrit à côté dans la liste
     ↑ ↓, Entrée   choisir dans la liste

@@ -3,6 +3,7 @@
 mod address;
 mod call;
 mod line;
+mod notes;
 mod token;
 
 use std::path::PathBuf;
@@ -13,6 +14,7 @@ use words::{Message, Words};
 pub use address::Address;
 pub use call::plain;
 pub use line::{Line, News};
+pub use notes::Noted;
 pub use token::Tokens;
 
 use self::call::Caller;
@@ -68,34 +70,49 @@ impl Invitation {
             (Some(_), None) => false,
             (None, _) => true,
         };
-        Ok((Visitor(caller), (!kept).then(|| Message::new("remote-not-kept"))))
+        let visitor = Visitor { caller, tokens: tokens.cloned() };
+        Ok((visitor, (!kept).then(|| Message::new("remote-not-kept"))))
     }
 }
 
 /// Somebody whom a server knows.
 #[derive(Clone, Debug)]
-pub struct Visitor(Caller);
+pub struct Visitor {
+    caller: Caller,
+    tokens: Option<Tokens>,
+}
 
 impl Visitor {
     pub fn address(&self) -> &Address {
-        &self.0.address
+        &self.caller.address
     }
 
     /// The code of the table that was wanted, made if it was to be made.
     pub fn find(&self, table: &Wanted) -> Result<String, Failure> {
         match table {
             Wanted::Code(code) => Ok(code.clone()),
-            Wanted::New(set_up) => runtime()?.block_on(self.0.make(set_up)),
+            Wanted::New(set_up) => runtime()?.block_on(self.caller.make(set_up)),
         }
     }
 
     pub fn line(&self, code: &str) -> Result<Line, Failure> {
-        Line::open(Call { caller: self.0.clone(), code: code.to_owned() })
+        Line::open(Call { caller: self.caller.clone(), code: code.to_owned() })
     }
 
     /// The record of a finished game, as the server writes it.
     pub fn record(&self, code: &str) -> Result<String, Failure> {
-        runtime()?.block_on(self.0.record(code))
+        runtime()?.block_on(self.caller.record(code))
+    }
+
+    /// What an earlier visit noted of a table.
+    pub fn noted(&self, code: &str) -> Option<Noted> {
+        self.tokens.as_ref()?.noted(self.address(), code)
+    }
+
+    /// Keeps notes for a later visit. If that fails they still stand on the screen, and in what is said
+    /// at the end.
+    pub fn note(&self, code: &str, noted: &Noted) {
+        let _ = self.tokens.as_ref().map(|tokens| tokens.note(self.address(), code, noted));
     }
 }
 

@@ -1,53 +1,62 @@
 //! What one notes of the deal, so that nobody has to be believed (docs/fair-deal.md).
 
-use std::collections::BTreeMap;
-
 use wire::{Ask, Stage};
 use words::Message;
 
 use super::{Hosted, Remote};
-use crate::remote::plain;
+use crate::remote::{Noted, plain};
 use crate::tui::terminal;
 
 /// What this device saw and added before the game.
 #[derive(Default)]
 pub struct Deal {
-    commitment: String,
-    /// By seat, once the table has them.
-    shares: BTreeMap<u8, String>,
+    /// The commitment as it was shown first, and one's shares once the table has them.
+    noted: Noted,
     /// Those under way, by the number of the ask.
     under_way: Vec<(u32, u8, String)>,
 }
 
 impl Deal {
+    /// With what an earlier visit noted. As long as a table gathers, shares are drawn anew: another device
+    /// may have sat there meanwhile.
+    pub fn new(noted: Option<Noted>, stage: Stage) -> Deal {
+        let mut noted = noted.unwrap_or_default();
+        if stage == Stage::Gathering {
+            noted.shares.clear();
+        }
+        Deal { noted, under_way: Vec::new() }
+    }
+
     /// Notes the commitment that was shown first; whether it is still the same.
     pub fn shown(&mut self, commitment: &str) -> bool {
-        if self.commitment.is_empty() {
-            self.commitment = plain(commitment);
+        if self.noted.commitment.is_empty() {
+            self.noted.commitment = plain(commitment);
         }
-        self.commitment == commitment
+        self.noted.commitment == commitment
     }
 
     pub fn commitment(&self) -> &str {
-        &self.commitment
+        &self.noted.commitment
     }
 
     pub fn shares(&self) -> impl Iterator<Item = (u8, &str)> {
-        self.shares.iter().map(|(seat, share)| (*seat, share.as_str()))
+        self.noted.shares.iter().map(|(seat, share)| (*seat, share.as_str()))
     }
 
     fn knows(&self, seat: u8) -> bool {
         let coming = self.under_way.iter().any(|(_, it, _)| *it == seat);
-        coming || self.shares.contains_key(&seat)
+        coming || self.noted.shares.contains_key(&seat)
     }
 
     /// The table has answered: a share that it took is a part of the deal.
-    pub fn answered(&mut self, id: u32, done: bool) {
-        let Some(at) = self.under_way.iter().position(|(it, ..)| *it == id) else { return };
-        let (_, seat, share) = self.under_way.remove(at);
+    /// Whether there is something new to be kept.
+    pub fn answered(&mut self, id: u32, done: bool) -> bool {
+        let at = self.under_way.iter().position(|(it, ..)| *it == id);
+        let Some((_, seat, share)) = at.map(|at| self.under_way.remove(at)) else { return false };
         if done {
-            self.shares.insert(seat, share);
+            self.noted.shares.insert(seat, share);
         }
+        done
     }
 
     /// Nobody will say any more what became of those under way.
@@ -57,11 +66,15 @@ impl Deal {
 
     /// Somebody got up: their share went with them.
     pub fn stood(&mut self, seat: u8) {
-        self.shares.remove(&seat);
+        self.noted.shares.remove(&seat);
     }
 }
 
 impl<G: Hosted> Remote<'_, G> {
+    pub(super) fn keep_notes(&self) {
+        self.visitor.note(&self.code, &self.deal.noted);
+    }
+
     /// Sits down with a share that nobody can guess.
     pub(super) fn sit(&mut self, seat: u8) {
         let share = terminal::fresh_seed();
@@ -82,12 +95,18 @@ impl<G: Hosted> Remote<'_, G> {
         }
     }
 
+    /// Of the seats that are still one's own.
+    fn own_shares(&self) -> impl Iterator<Item = &str> {
+        let own = self.deal.shares().filter(|(seat, _)| self.yours.contains(seat));
+        own.map(|(_, share)| share)
+    }
+
     /// The commitment and one's own shares, each on a line.
     pub(super) fn noted(&self) -> Vec<String> {
         let words = self.desk.words;
         let commitment = Message::new("remote-commitment");
         let mut lines = vec![words.say(&commitment.with("commitment", self.deal.commitment()))];
-        let shares: Vec<&str> = self.deal.shares().map(|(_, share)| share).collect();
+        let shares: Vec<&str> = self.own_shares().collect();
         if !shares.is_empty() {
             let message = Message::new("remote-share").with("share", shares.join(" "));
             lines.push(words.say(&message));
@@ -129,11 +148,11 @@ impl<G: Hosted> Remote<'_, G> {
         }));
         let mut line = format!("  luckhouse verify {}", in_shell(&file));
         line += &format!(" --commitment {}", self.deal.commitment());
-        for (_, share) in self.deal.shares() {
+        for share in self.own_shares() {
             line += &format!(" --share {share}");
         }
         lines.push(line);
-        if self.yours.iter().any(|seat| !self.deal.shares.contains_key(seat)) {
+        if self.yours.iter().any(|seat| !self.deal.noted.shares.contains_key(seat)) {
             lines.push(words.get("remote-check-other-share"));
         }
         lines
@@ -176,9 +195,8 @@ mod tests {
         assert_eq!(deal.commitment(), "ab", "the first counts");
         deal.under_way = vec![(1, 0, "x".to_owned()), (2, 1, "y".to_owned())];
         assert!(deal.knows(0) && deal.knows(1) && !deal.knows(2));
-        deal.answered(1, true);
-        deal.answered(2, false);
-        deal.answered(9, true);
+        let kept = [(1, true), (2, false), (9, true)].map(|(id, done)| deal.answered(id, done));
+        assert_eq!(kept, [true, false, false]);
         assert_eq!(deal.shares().collect::<Vec<_>>(), [(0, "x")]);
         assert!(!deal.knows(1), "one that was refused is drawn anew");
         deal.stood(0);

@@ -119,6 +119,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
         let mut desk = Desk::new(rules, viewer, cast, paint, seen, words);
         desk.notice = unkept.map(|why| words.say(&why));
         desk.keys = "remote-keys-play";
+        let deal = Deal::new(visitor.noted(&code), standing.stage);
         let mut table = Remote {
             line,
             visitor,
@@ -138,7 +139,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
             over: Over::Nothing,
             going: Going::No,
             pending: None,
-            deal: Deal::default(),
+            deal,
             memory: Memory::default(),
             rematch: None,
             wants_rematch: false,

@@ -244,7 +244,9 @@ impl<G: Hosted> Remote<'_, G> {
         if self.pending == Some(id) {
             self.pending = None;
         }
-        self.deal.answered(id, answer == Answer::Done {});
+        if self.deal.answered(id, answer == Answer::Done {}) {
+            self.keep_notes();
+        }
         let is_leave = self.going == Going::Asked(id);
         match answer {
             Answer::Done {} if is_leave => self.going = Going::Gone,

@@ -298,11 +298,14 @@ fn two_people_talk_and_one_leaves_to_the_house() {
     assert!(!bob.is_done());
     press(&mut bob, "qh");
     until(&mut bob, Screen::is_done);
-    assert!(bob.farewell().contains(&code));
+    let before = bob.farewell();
+    assert!(before.contains(&code) && before.contains(" --share "), "{before}");
     until_shown(&mut ada, "Bob is away");
     let mut bob =
         house.join::<Lucktails>("Bob", &house.options("Bob", &code), &words).expect("back");
     until_shown(&mut ada, "Bob is back");
+    let noted = |farewell: String| farewell.split(" --commitment ").nth(1).map(str::to_owned);
+    assert_eq!(noted(bob.farewell()), noted(before), "what was noted is still known");
     press(&mut bob, "qg");
     assert!(bob.is_done());
 }
