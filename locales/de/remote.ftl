@@ -38,7 +38,7 @@ remote-host-starts = Wer eingeladen hat, beginnt das Spiel, sobald alle Plätze 
 remote-do-start = Das Spiel beginnen
 remote-do-sit = Auf Platz { $seat } setzen
 remote-do-stand = Von Platz { $seat } aufstehen
-remote-do-house = Platz { $seat } dem Haus geben (Stufe { $level })
+remote-do-house = Platz { $seat } dem Haus geben (← Stufe { $level } →)
 remote-do-free = Platz { $seat } vom Haus zurücknehmen
 remote-do-sit-too = Auch Platz { $seat } nehmen und die Tastatur weiterreichen
 remote-do-remove = { $name } von Platz { $seat } entfernen
@@ -80,7 +80,7 @@ remote-unmuted =
     }
 
 # Mehrere Plätze an einer Tastatur
-remote-one-of = { $name } ({ $seat })
+remote-one-of = #{ $seat } { $name }
 remote-hands-next = Gib die Tastatur an { $name }, Platz { $seat }. Enter, sobald sie dort ist.
 remote-hands-any = Wer hat die Tastatur?
 remote-hands-why = Die Karten sind verdeckt: Jeder Platz sieht nur seine eigenen.

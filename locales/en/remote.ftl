@@ -38,7 +38,7 @@ remote-host-starts = The host starts the game when every seat is taken.
 remote-do-start = Start the game
 remote-do-sit = Sit down at seat { $seat }
 remote-do-stand = Get up from seat { $seat }
-remote-do-house = Give seat { $seat } to the house (level { $level })
+remote-do-house = Give seat { $seat } to the house (← level { $level } →)
 remote-do-free = Take seat { $seat } back from the house
 remote-do-sit-too = Take seat { $seat } too, and pass this keyboard round
 remote-do-remove = Remove { $name } from seat { $seat }
@@ -80,7 +80,7 @@ remote-unmuted =
     }
 
 # Several seats at one keyboard
-remote-one-of = { $name } ({ $seat })
+remote-one-of = #{ $seat } { $name }
 remote-hands-next = Pass the keyboard to { $name }, seat { $seat }. Press Enter when they have it.
 remote-hands-any = Who has the keyboard?
 remote-hands-why = The cards are covered: each seat sees only its own.

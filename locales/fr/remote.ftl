@@ -38,7 +38,7 @@ remote-host-starts = L’hôte lance la partie quand toutes les places sont pris
 remote-do-start = Lancer la partie
 remote-do-sit = S’asseoir à la place { $seat }
 remote-do-stand = Se lever de la place { $seat }
-remote-do-house = Donner la place { $seat } à la maison (niveau { $level })
+remote-do-house = Donner la place { $seat } à la maison (← niveau { $level } →)
 remote-do-free = Reprendre la place { $seat } à la maison
 remote-do-sit-too = Prendre aussi la place { $seat } et faire passer ce clavier
 remote-do-remove = Retirer { $name } de la place { $seat }
@@ -80,7 +80,7 @@ remote-unmuted =
     }
 
 # Plusieurs places à un clavier
-remote-one-of = { $name } ({ $seat })
+remote-one-of = #{ $seat } { $name }
 remote-hands-next = Passez le clavier à { $name }, place { $seat }. Entrée quand c’est fait.
 remote-hands-any = Qui a le clavier ?
 remote-hands-why = Les cartes sont couvertes : chaque place ne voit que les siennes.

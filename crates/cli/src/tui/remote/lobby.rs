@@ -1,5 +1,6 @@
 //! While a table gathers: who sits where, and what one may do about it.
 
+use bots::Level;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
@@ -14,6 +15,9 @@ use crate::tui::frame::bar;
 use crate::tui::hosted::name_of;
 use crate::tui::key::Key;
 use crate::tui::wrap::wrap;
+
+/// So many rows of what was said are always shown.
+const LEAST_TALK: u16 = 2;
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum InLobby {
@@ -93,12 +97,22 @@ impl<G: Hosted> Remote<'_, G> {
             Key::Char('?') | Key::Help => drop(self.desk.key(key)),
             // So few need no filter.
             Key::Char('/') => {}
+            Key::Left => self.set_level(self.options.level - 1),
+            Key::Right => self.set_level(self.options.level + 1),
             key => {
                 self.desk.notice = None;
                 if let Some(offer) = self.lobby.key(key) {
                     self.take(offer);
                 }
             }
+        }
+    }
+
+    /// How well the house will play at the seats that it is given from now on.
+    fn set_level(&mut self, level: u8) {
+        if Level::new(level).is_some() {
+            self.options.level = level;
+            self.lobby.replace(self.offers());
         }
     }
 
@@ -139,10 +153,11 @@ impl<G: Hosted> Remote<'_, G> {
         if !self.is_host && !abandoned {
             text.extend([Line::styled(words.get("remote-host-starts"), paint.faint())]);
         }
-        let left = below.height.saturating_sub(text.height() as u16);
+        // What was said last stands at the bottom, however much there is to choose.
+        let said = self.desk.log.text(paint, below.width, LEAST_TALK).height() as u16;
+        let left = below.height.saturating_sub(text.height() as u16 + said);
         text.extend(self.lobby.text(paint, below.width, left));
-        // What was said stands at the bottom.
-        let left = below.height.saturating_sub(text.height() as u16 + 1);
+        let left = below.height.saturating_sub(text.height() as u16);
         let log = self.desk.log.text(paint, below.width, left);
         let y = below.bottom() - log.height() as u16;
         frame.render_widget(text, below);

@@ -209,7 +209,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
         Cast::of(people, self.names.clone(), self.desk.words)
     }
 
-    /// Who sits there. Who has several seats is told apart by their numbers.
+    /// Who sits there. Who has several seats, or the name of another, is told apart by the number.
     fn name_at(&self, seat: u8) -> String {
         let words = self.desk.words;
         let own = self.yours.contains(&seat);
@@ -217,7 +217,8 @@ impl<'w, G: Hosted> Remote<'w, G> {
             return words.get("tui-you");
         }
         let name = self.person_at(seat).unwrap_or_default();
-        if !own {
+        let alike = |chair: &&Chair| self.person_at(chair.seat).as_ref() == Some(&name);
+        if self.chairs.iter().filter(alike).count() < 2 {
             return name;
         }
         words.say(&Message::new("remote-one-of").with("name", name).with("seat", seat))
@@ -237,7 +238,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
         let words = self.desk.words;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let left = |deadline: u64| Duration::from_millis(deadline).saturating_sub(now).as_secs();
-        let time = self.deadline.map(left).map(|left| format!("{}:{:02}", left / 60, left % 60));
+        let time = self.deadline.map(left).map(on_clock);
         let seat = self.own_seat().filter(|_| self.yours.len() > 1);
         let seat = seat.map(|seat| words.say(&Message::new("tui-seat").with("seat", seat)));
         let covered = matches!(self.over, Over::Hands(_));
@@ -257,6 +258,15 @@ impl<'w, G: Hosted> Remote<'w, G> {
     fn speaks_as(&self) -> Option<u8> {
         let lobby = self.yours.first().copied().filter(|_| self.in_lobby());
         self.own_seat().or(lobby)
+    }
+}
+
+/// `1:05`, or with hours where there are some: `47:59:59`.
+fn on_clock(seconds: u64) -> String {
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
+    match (minutes / 60, minutes % 60) {
+        (0, minutes) => format!("{minutes}:{seconds:02}"),
+        (hours, minutes) => format!("{hours}:{minutes:02}:{seconds:02}"),
     }
 }
 
@@ -316,5 +326,15 @@ impl<G: Hosted> Screen for Remote<'_, G> {
     /// A record that was asked for beforehand is kept, if there is one.
     fn cut_off(&mut self) {
         self.save_unasked();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_clock;
+
+    #[test]
+    fn a_clock_is_read_at_a_glance() {
+        assert_eq!([5, 65, 3600, 172_799].map(on_clock), ["0:05", "1:05", "1:00:00", "47:59:59"]);
     }
 }

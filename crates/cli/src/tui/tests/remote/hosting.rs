@@ -46,8 +46,9 @@ fn a_table_is_made_and_kept_by_its_host() {
     until_shown(&mut ada, "1  the house, level 2");
     choose(&mut ada, "Take seat 1 back");
     until_shown(&mut ada, "1  free");
-    choose(&mut ada, "Give seat 2 to the house");
-    until_shown(&mut bob, "2  the house, level 2");
+    [Key::Left, Key::Left, Key::Left, Key::Right, Key::Right].map(|key| ada.key(key));
+    choose(&mut ada, "Give seat 2 to the house (← level 3 →)");
+    until_shown(&mut bob, "2  the house, level 3");
     choose(&mut bob, "Sit down at seat 1");
     until_shown(&mut ada, "Start the game");
     choose(&mut ada, "Start the game");
@@ -104,7 +105,7 @@ fn a_table_that_gathers_is_talked_at_and_given_up() {
     press(&mut ada, "s12 fish?");
     assert!(shown(&ada).contains("): 12 fish?"), "{}", shown(&ada));
     ada.key(Key::Enter);
-    until_shown(&mut bob, "Ada says: “12 fish?”");
+    until_shown(&mut bob, "#0 Ada says: “12 fish?”");
     ada.key(Key::Tab);
     choose(&mut ada, "End this game for everybody");
     press(&mut ada, "y");
