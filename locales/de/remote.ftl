@@ -9,6 +9,7 @@ remote-bad-name = Der Server nimmt diesen Namen nicht: { $why } Wähle einen and
 remote-seat-taken = Platz { $seat } ist besetzt. Lass --seat weg, um unter den freien zu wählen.
 remote-strange = Der Server hat einen Tisch, den dieses Programm nicht lesen kann. Eine neuere Version kann es vielleicht.
 remote-which = Sag mit --code, an welchen Tisch, oder mit GAME, für welches Spiel ein neuer Tisch sein soll.
+remote-none-open = Bei { $server } sammelt sich keine offene Runde. Mach eine auf: luckhouse play GAME --server { $server }
 remote-bad-clock = „{ $given }“ ist keine Uhr. Sie sieht aus wie 30 (Sekunden für jeden Zug), 30+300 (und 300 Sekunden Vorrat) oder 3d (Tage für jeden Zug).
 remote-bad-house = „{ $given }“ sind keine Plätze des Hauses. Sie sehen aus wie 1,2 oder, mit eigener Stufe, 1:3,2:5.
 remote-guest = Gast
@@ -31,6 +32,12 @@ remote-sealed-race = Rennen sind verdeckt.
 remote-commitment = Festlegung: { $commitment }
 remote-share = Dein Anteil: { $share }
 remote-other-commitment = Der Server zeigt eine andere Festlegung als zuvor: Traue diesem Geben nicht.
+remote-listed = Welcher Tisch?
+remote-listed-table =
+    { $hosted ->
+        [yes] { $code }  { $game }, { $free } von { $seats } Plätzen frei, von { $host }. { $clock }
+       *[no] { $code }  { $game }, { $free } von { $seats } Plätzen frei. { $clock }
+    }
 remote-free = frei
 remote-house = das Haus, Stufe { $level }
 remote-you = { $name } (du)

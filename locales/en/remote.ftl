@@ -9,6 +9,7 @@ remote-bad-name = The server does not take this name: { $why } Choose another wi
 remote-seat-taken = Seat { $seat } is taken. Leave out --seat to choose among those that are free.
 remote-strange = The server has a table that this program cannot read. A newer version of it may.
 remote-which = Say which table with --code, or which game (GAME) a new table is for.
+remote-none-open = No open table gathers at { $server }. Make one: luckhouse play GAME --server { $server }
 remote-bad-clock = “{ $given }” is no clock. It looks like 30 (seconds for each move), 30+300 (and 300 seconds in the bank) or 3d (days for each move).
 remote-bad-house = “{ $given }” are no seats of the house. They look like 1,2 or, each with its own level, 1:3,2:5.
 remote-guest = Guest
@@ -31,6 +32,12 @@ remote-sealed-race = Races are sealed.
 remote-commitment = Commitment: { $commitment }
 remote-share = Your share: { $share }
 remote-other-commitment = The server shows another commitment than before: do not trust this deal.
+remote-listed = Which table?
+remote-listed-table =
+    { $hosted ->
+        [yes] { $code }  { $game }, { $free } of { $seats } seats free, by { $host }. { $clock }
+       *[no] { $code }  { $game }, { $free } of { $seats } seats free. { $clock }
+    }
 remote-free = free
 remote-house = the house, level { $level }
 remote-you = { $name } (you)

@@ -9,6 +9,7 @@ remote-bad-name = Le serveur refuse ce nom : { $why } Choisissez-en un autre av
 remote-seat-taken = La place { $seat } est prise. Omettez --seat pour choisir parmi celles qui sont libres.
 remote-strange = Le serveur a une table que ce programme ne sait pas lire. Une version plus récente le saura peut-être.
 remote-which = Dites quelle table avec --code, ou à quel jeu (GAME) on joue à une nouvelle table.
+remote-none-open = Aucune table ouverte ne se réunit à { $server }. Faites-en une : luckhouse play GAME --server { $server }
 remote-bad-clock = « { $given } » n’est pas une horloge. Elle ressemble à 30 (secondes par coup), 30+300 (et 300 secondes de réserve) ou 3d (jours par coup).
 remote-bad-house = « { $given } » ne sont pas des places de la maison. Elles ressemblent à 1,2 ou, avec un niveau à chacune, à 1:3,2:5.
 remote-guest = Invité
@@ -31,6 +32,12 @@ remote-sealed-race = Les courses sont scellées.
 remote-commitment = Engagement : { $commitment }
 remote-share = Votre part : { $share }
 remote-other-commitment = Le serveur montre un autre engagement qu’avant : ne vous fiez pas à cette donne.
+remote-listed = Quelle table ?
+remote-listed-table =
+    { $hosted ->
+        [yes] { $code }  { $game }, places libres : { $free } sur { $seats }, par { $host }. { $clock }
+       *[no] { $code }  { $game }, places libres : { $free } sur { $seats }. { $clock }
+    }
 remote-free = libre
 remote-house = la maison, niveau { $level }
 remote-you = { $name } (vous)

@@ -11,7 +11,7 @@ use wire::{House, Pace, Race, SetUp};
 use words::Message;
 
 use crate::failure::{Failure, read_file};
-use crate::remote::Invitation;
+use crate::remote::{Invitation, Wanted};
 use crate::tui::remote::JoinOptions;
 use crate::tui::{DeckText, Look, PlayOptions, default_seats, read_deck};
 
@@ -43,9 +43,18 @@ fn seat(matches: &ArgMatches, name: &str) -> Option<u8> {
 pub fn join_options(matches: &ArgMatches, colour: bool) -> Result<Option<JoinOptions>, Failure> {
     let text = |name| matches.get_one::<String>(name).map(String::as_str);
     let Some(server) = text("server") else { return Ok(None) };
-    let invitation = match text("code") {
-        Some(code) => Invitation::new(server, code, text("name"))?,
-        None => Invitation::to_new(server, new_table(matches)?, text("name"))?,
+    let invitation = match (text("code"), text("GAME").and_then(GameId::parse)) {
+        (Some(code), _) => Invitation::new(server, code, text("name"))?,
+        (None, Some(game)) => {
+            let table = Wanted::New(Box::new(new_table(matches, game)?));
+            Invitation::to(server, table, text("name"))?
+        }
+        (None, None)
+            if ["seats", "option", "deck"].iter().any(|name| matches.contains_id(name)) =>
+        {
+            return Err(Failure::usage(Message::new("remote-which")));
+        }
+        (None, None) => Invitation::to(server, Wanted::Any, text("name"))?,
     };
     Ok(Some(JoinOptions {
         invitation,
@@ -61,10 +70,8 @@ fn level(matches: &ArgMatches) -> u8 {
 }
 
 /// The table that is to be made. What the server would not take, it says itself.
-fn new_table(matches: &ArgMatches) -> Result<SetUp, Failure> {
+fn new_table(matches: &ArgMatches, game: GameId) -> Result<SetUp, Failure> {
     let text = |name| matches.get_one::<String>(name).map(String::as_str);
-    let which = || Failure::usage(Message::new("remote-which"));
-    let game = text("GAME").and_then(GameId::parse).ok_or_else(which)?;
     let deck = text("deck").map(deck).transpose()?;
     let (usual, deck) = with_game!(game, G => {
         let read = |deck| read_deck::<G>(&deck).map(|deck| deck.json);

@@ -82,7 +82,7 @@ fn a_wrong_command_line_is_told_in_the_language_asked_for() {
     check(&["play", "--level", "7"], 2, "7");
     check(&["play", "--seats", "many"], 2, "many");
     check(&["play", "--surprise"], 2, "--surprise");
-    check(&["play", "--server", "http://localhost:1"], 2, "--code");
+    check(&["play", "--server", "http://localhost:1", "--seats", "3"], 2, "--code");
     check(&["play", "--code", "ABCDE"], 2, "--server");
     check(&["play", "lucktails", "--server", "localhost:1", "--code", "A"], 2, "GAME");
     check(&["play", "--server", "ftp://x", "--code", "A"], 2, "ftp://x");

@@ -14,7 +14,7 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, http};
 use tokio_tungstenite::{WebSocketStream, client_async};
-use wire::SetUp;
+use wire::{SetUp, Sign};
 use words::{Lang, Message, steers};
 
 use super::address::Address;
@@ -101,6 +101,16 @@ impl Caller {
         let answer = self.http(Request { method, path, body: &body, longest }).await?;
         match (answer.status, answer.body["code"].as_str().and_then(table_code)) {
             (201, Some(code)) => Ok(code),
+            (status, _) => Err(self.refused(status, &answer.body)),
+        }
+    }
+
+    /// The signs of the open tables.
+    pub async fn listed(&self) -> Result<Vec<Sign>, Failure> {
+        let (method, path, longest) = ("GET", "/api/tables", LONGEST);
+        let answer = self.http(Request { method, path, body: "", longest }).await?;
+        match (answer.status, serde_json::from_str(&answer.text)) {
+            (200, Ok(signs)) => Ok(signs),
             (status, _) => Err(self.refused(status, &answer.body)),
         }
     }

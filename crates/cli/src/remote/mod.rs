@@ -8,7 +8,7 @@ mod token;
 
 use std::path::PathBuf;
 
-use wire::SetUp;
+use wire::{SetUp, Sign};
 use words::{Message, Words};
 
 pub use address::Address;
@@ -35,6 +35,8 @@ pub enum Wanted {
     Code(String),
     /// A new one.
     New(Box<SetUp>),
+    /// One of those that are open.
+    Any,
 }
 
 impl Invitation {
@@ -47,9 +49,8 @@ impl Invitation {
         Ok(Invitation { address, table: Wanted::Code(code), name: name.map(str::to_owned) })
     }
 
-    pub fn to_new(server: &str, set_up: SetUp, name: Option<&str>) -> Result<Invitation, Failure> {
-        let (address, table) = (Address::read(server)?, Wanted::New(Box::new(set_up)));
-        Ok(Invitation { address, table, name: name.map(str::to_owned) })
+    pub fn to(server: &str, table: Wanted, name: Option<&str>) -> Result<Invitation, Failure> {
+        Ok(Invitation { address: Address::read(server)?, table, name: name.map(str::to_owned) })
     }
 
     /// Goes there as whoever one was the last time. What could not be kept for the next time is said.
@@ -92,7 +93,13 @@ impl Visitor {
         match table {
             Wanted::Code(code) => Ok(code.clone()),
             Wanted::New(set_up) => runtime()?.block_on(self.caller.make(set_up)),
+            Wanted::Any => Err(Failure::usage(Message::new("remote-which"))),
         }
+    }
+
+    /// The signs of the open tables.
+    pub fn listed(&self) -> Result<Vec<Sign>, Failure> {
+        runtime()?.block_on(self.caller.listed())
     }
 
     pub fn line(&self, code: &str) -> Result<Line, Failure> {

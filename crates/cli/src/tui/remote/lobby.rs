@@ -4,9 +4,10 @@ use bots::Level;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
-use wire::{Ask, Chair, Pace, Race, Sitter, Stage};
+use wire::{Ask, Chair, Race, Sitter, Stage};
 use words::{Message, Words};
 
+use super::listed::clock;
 use super::{Hosted, Remote};
 use crate::remote::plain;
 use crate::tui::desk::Mode;
@@ -171,15 +172,9 @@ impl<G: Hosted> Remote<'_, G> {
         bar(frame, status, said, "", paint);
     }
 
-    /// How long a seat may take.
+    /// How long a seat may take, and how races are decided.
     fn clock(&self) -> String {
-        let message = match self.set_up.pace {
-            Pace::Relaxed => Message::new("remote-relaxed"),
-            Pace::Quick { seconds, bank } => {
-                Message::new("remote-quick").with("seconds", seconds).with("bank", bank)
-            }
-            Pace::Letter { days } => Message::new("remote-letter").with("days", days),
-        };
+        let message = clock(self.set_up.pace);
         let sealed = (self.set_up.race == Race::Sealed).then(|| Message::new("remote-sealed-race"));
         let said = [Some(message), sealed].into_iter().flatten();
         said.map(|it| self.desk.words.say(&it)).collect::<Vec<_>>().join(" ")

@@ -5,6 +5,7 @@ mod arrived;
 mod deal;
 mod going;
 mod hands;
+pub mod listed;
 mod lobby;
 mod memory;
 mod menu;
@@ -27,6 +28,7 @@ use self::arrived::{set_up, wanted};
 use self::deal::Deal;
 use self::going::Going;
 use self::hands::Hands;
+use self::listed::Listed;
 use self::lobby::InLobby;
 use self::memory::Memory;
 use self::menu::AtTable;
@@ -40,23 +42,44 @@ use super::leave::Leave;
 use super::screen::Screen;
 use super::terminal;
 use crate::failure::Failure;
-use crate::remote::{Line, Tokens, Visitor, plain};
+use crate::remote::{Line, Tokens, Visitor, Wanted, plain};
 
 /// News are looked for so often.
 const LISTEN: Duration = Duration::from_millis(40);
 
 /// Joins a table and plays there, until the person leaves.
 pub fn join(options: &JoinOptions, tokens: Option<&Tokens>, words: &Words) -> anyhow::Result<()> {
-    let arrived = Arrived::at(options, tokens, words)?;
+    let mut options = options.clone();
+    if let Wanted::Any = options.invitation.table {
+        let Some(code) = choose(&options, tokens, words)? else { return Ok(()) };
+        options.invitation.table = Wanted::Code(code);
+    }
+    let arrived = Arrived::at(&options, tokens, words)?;
     let strange = || Failure::refused(Message::new("remote-strange"));
     let game = GameId::parse(arrived.game()).ok_or_else(strange)?;
     with_game!(game, G => {
-        let mut table = Remote::<G>::new(arrived, options, words)?;
+        let mut table = Remote::<G>::new(arrived, &options, words)?;
         let shown = terminal::run(&mut table, words);
         // A table that was just made is not lost with the terminal.
         println!("{}", table.farewell());
         shown
     })
+}
+
+/// One of the open tables, if the person chooses one.
+fn choose(
+    options: &JoinOptions,
+    tokens: Option<&Tokens>,
+    words: &Words,
+) -> anyhow::Result<Option<String>> {
+    let (visitor, _) = options.invitation.accept(tokens, words)?;
+    let url = visitor.address().url();
+    let mut listed = Listed::new(&visitor.listed()?, url.clone(), options.colour, words);
+    if listed.is_empty() {
+        return Err(Failure::refused(Message::new("remote-none-open").with("server", url)).into());
+    }
+    terminal::run(&mut listed, words)?;
+    Ok(listed.chosen)
 }
 
 pub struct Remote<'w, G: Hosted> {

@@ -26,7 +26,7 @@ use super::super::remote::{Arrived, JoinOptions, Remote};
 use super::super::screen::Screen;
 use super::{english, press, shown};
 use crate::failure::Failure;
-use crate::remote::{Invitation, Tokens};
+use crate::remote::{Invitation, Tokens, Wanted};
 
 /// Nothing here takes so long unless it hangs.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -80,7 +80,8 @@ impl House {
     /// For a table that is to be made.
     fn options_for_new(&self, who: &str, set_up: Value) -> JoinOptions {
         let set_up = serde_json::from_value(set_up).expect("a set-up");
-        let invitation = Invitation::to_new(&self.address.to_string(), set_up, Some(who));
+        let table = Wanted::New(Box::new(set_up));
+        let invitation = Invitation::to(&self.address.to_string(), table, Some(who));
         let invitation = invitation.expect("a good invitation");
         JoinOptions { invitation, ..self.options(who, "AAAAA") }
     }

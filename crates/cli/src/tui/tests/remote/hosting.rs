@@ -1,5 +1,6 @@
 //! What the host of a table may do, by keys.
 
+use super::super::super::remote::listed::Listed;
 use super::*;
 
 fn three() -> Value {
@@ -114,6 +115,33 @@ fn a_table_that_gathers_is_talked_at_and_given_up() {
         press(table, "1");
         assert!(table.is_done());
     }
+}
+
+#[test]
+fn an_open_table_is_chosen_from_the_list() {
+    let (house, words) = (House::open("listed"), english());
+    let listed = || {
+        let invitation = house.options("Bob", "AAAAA").invitation;
+        let tokens = house.tokens("Bob");
+        let (visitor, _) = invitation.accept(Some(&tokens), &words).expect("known");
+        let signs = visitor.listed().expect("a list");
+        Listed::new(&signs, visitor.address().url(), false, &words)
+    };
+    assert!(listed().is_empty());
+    let mut open = three();
+    open["open"] = json!(true);
+    for (who, set_up) in [("Ada", open), ("Eve", three())] {
+        let options = house.options_for_new(who, set_up);
+        let mut table = house.join::<Lucktails>(who, &options, &words).expect("made");
+        until_shown(&mut table, "(you)");
+        let found = shown(&listed()).contains(table.code());
+        assert_eq!(found, who == "Ada", "only what is open is listed");
+    }
+    let mut list = listed();
+    assert!(shown(&list).contains("Lucktails, 2 of 3 seats free, by Ada. Clock: 600 s"));
+    list.key(Key::Enter);
+    let code = list.chosen.clone().expect("chosen");
+    assert!(list.is_done() && shown(&list).contains(&code));
 }
 
 #[test]
