@@ -47,7 +47,9 @@ fn a_table_is_made_and_kept_by_its_host() {
     until_shown(&mut ada, "1  the house, level 2");
     choose(&mut ada, "Take seat 1 back");
     until_shown(&mut ada, "1  free");
-    [Key::Left, Key::Left, Key::Left, Key::Right, Key::Right].map(|key| ada.key(key));
+    for key in [Key::Left, Key::Left, Key::Left, Key::Right, Key::Right] {
+        ada.key(key);
+    }
     choose(&mut ada, "Give seat 2 to the house (← level 3 →)");
     until_shown(&mut bob, "2  the house, level 3");
     choose(&mut bob, "Sit down at seat 1");
