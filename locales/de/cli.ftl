@@ -10,18 +10,23 @@ cli-lang = Die Sprache: en, de oder fr (sonst entscheidet LUCKHOUSE_LANG oder di
 cli-game = Das Spiel: lucktails, get-lucky, lucky-bastard oder lucky-duck
 cli-record-file = Die Aufzeichnung eines Spiels, wie „play“ und „engine“ sie schreiben
 cli-no-color = Keine Farben (auch durch die Umgebungsvariable NO_COLOR)
-cli-play = Spielt im Terminal gegen das Haus
+cli-play = Spielt im Terminal, gegen das Haus oder an einem Tisch eines Servers
 cli-play-seats = Wie viele am Tisch sitzen, dich mitgezählt
-cli-play-seat = Dein eigener Platz, gezählt ab 0 (ohne Angabe 0)
+cli-play-seat = Dein eigener Platz, gezählt ab 0 (ohne Angabe 0 oder der erste freie)
 cli-play-level = Wie gut das Haus spielt, von 1 (zufällig) bis 6 (ohne Angabe 2)
 cli-play-seed = Ein Text, aus dem gemischt wird: gleicher Text, gleiche Karten
 cli-play-option = Eine Option des Spiels, etwa slips=on; darf mehrfach stehen
 cli-play-deck = Eine eigene Deckdatei
 cli-play-record = Wohin die Aufzeichnung am Ende gespeichert wird
 cli-play-pace = Millisekunden zwischen zwei Zügen des Hauses (ohne Angabe 700)
-cli-play-server = Ein Tisch anderswo: die Adresse seines Servers, etwa https://luck.example
-cli-play-code = Der Code dieses Tischs
+cli-play-server = An einem Tisch eines Servers spielen: seine Adresse, etwa https://luck.example
+cli-play-code = Der Tisch dort; ohne ihn entsteht ein neuer für GAME, oder du wählst unter den offenen
 cli-play-name = Dein Name dort (ohne Angabe der, den du schon hattest)
+cli-play-clock = Für einen neuen Tisch: Sekunden für jeden Zug (30), mit Sekunden Vorrat (30+300), oder Tage (3d); ohne Angabe wird niemand gedrängt
+cli-play-house = Für einen neuen Tisch: Plätze des Hauses, auf Wunsch jeder mit einer Stufe (1,2:5)
+cli-play-open = Für einen neuen Tisch: setzt ihn auf die Liste, die alle sehen
+cli-play-sealed = Für einen neuen Tisch: Im Rennen wird verdeckt gewählt und in gezogener Reihenfolge gespielt
+cli-play-unwatched = Für einen neuen Tisch: Wer nicht dort sitzt, darf nicht zuschauen
 cli-replay = Geht eine Aufzeichnung Schritt für Schritt durch, vor und zurück
 cli-replay-as = Mit wessen Augen: eine Platznummer, watcher oder referee (die Vorgabe)
 cli-rules = Zeigt die Regeln eines Spiels
@@ -55,6 +60,7 @@ cli-play-examples =
       luckhouse play lucktails --seats 4              du und drei vom Haus
       luckhouse play lucky-bastard --option tokens=1  ein kurzes Spiel
       luckhouse play get-lucky --seed fest --deck meine-gaeste.toml
+      luckhouse play lucktails --server https://luck.example --house 2 --clock 30+300
       luckhouse play --server https://luck.example --code ABCDE
 cli-replay-examples =
     Beispiele:

@@ -10,18 +10,23 @@ cli-lang = The language to speak: en, de or fr (otherwise LUCKHOUSE_LANG or the 
 cli-game = The game: lucktails, get-lucky, lucky-bastard or lucky-duck
 cli-record-file = A record of a game, as “play” and “engine” write it
 cli-no-color = No colours (also by the environment variable NO_COLOR)
-cli-play = Play a game against the house in this terminal
+cli-play = Play in this terminal, against the house or at a table of a server
 cli-play-seats = How many sit at the table, you included
-cli-play-seat = Your own seat, counted from 0 (0 unless you say otherwise)
+cli-play-seat = Your own seat, counted from 0 (0, or the first that is free, unless you say otherwise)
 cli-play-level = How well the house plays, from 1 (at random) to 6 (2 unless you say otherwise)
 cli-play-seed = A text from which the cards are shuffled: the same text, the same cards
 cli-play-option = An option of the game, such as slips=on; may be given several times
 cli-play-deck = A deck file of your own
 cli-play-record = Where to save the record when the game is over
 cli-play-pace = Milliseconds between two moves of the house (700 unless you say otherwise)
-cli-play-server = A table elsewhere: the address of its server, such as https://luck.example
-cli-play-code = The code of that table
+cli-play-server = Play at a table of a server: its address, such as https://luck.example
+cli-play-code = The table to join there; without it a new one is made for GAME, or one chosen from those that are open
 cli-play-name = Your name there (the one you had, unless you say otherwise)
+cli-play-clock = For a new table: seconds for each move (30), with seconds in the bank (30+300), or days (3d); without it nobody is hurried
+cli-play-house = For a new table: seats of the house, each with a level if you like (1,2:5)
+cli-play-open = For a new table: puts it into the list that everybody sees
+cli-play-sealed = For a new table: claims of a race are collected, then played in a drawn order
+cli-play-unwatched = For a new table: nobody may watch who does not sit there
 cli-replay = Step through a record, forwards and backwards
 cli-replay-as = Whose eyes to look through: a seat number, watcher or referee (the default)
 cli-rules = Show the rules of a game
@@ -55,6 +60,7 @@ cli-play-examples =
       luckhouse play lucktails --seats 4              you and three of the house
       luckhouse play lucky-bastard --option tokens=1  a short game
       luckhouse play get-lucky --seed party --deck my-guests.toml
+      luckhouse play lucktails --server https://luck.example --house 2 --clock 30+300
       luckhouse play --server https://luck.example --code ABCDE
 cli-replay-examples =
     Examples:

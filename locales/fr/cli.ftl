@@ -10,18 +10,23 @@ cli-lang = La langue : en, de ou fr (sinon, LUCKHOUSE_LANG ou les réglages du 
 cli-game = Le jeu : lucktails, get-lucky, lucky-bastard ou lucky-duck
 cli-record-file = L’enregistrement d’une partie, tel que « play » et « engine » l’écrivent
 cli-no-color = Sans couleurs (ou par la variable d’environnement NO_COLOR)
-cli-play = Jouer contre la maison dans ce terminal
+cli-play = Jouer dans ce terminal, contre la maison ou à une table d’un serveur
 cli-play-seats = Combien vous êtes à table, vous compris
-cli-play-seat = Votre place, comptée à partir de 0 (0 par défaut)
+cli-play-seat = Votre place, comptée à partir de 0 (0, ou la première qui est libre, par défaut)
 cli-play-level = La force de la maison, de 1 (au hasard) à 6 (2 par défaut)
 cli-play-seed = Un texte d’où viennent les mélanges : même texte, mêmes cartes
 cli-play-option = Une option du jeu, par exemple slips=on ; peut être répétée
 cli-play-deck = Un fichier de cartes à vous
 cli-play-record = Où garder l’enregistrement à la fin de la partie
 cli-play-pace = Millisecondes entre deux coups de la maison (700 par défaut)
-cli-play-server = Une table ailleurs : l’adresse de son serveur, par exemple https://luck.example
-cli-play-code = Le code de cette table
+cli-play-server = Jouer à une table d’un serveur : son adresse, par exemple https://luck.example
+cli-play-code = La table à rejoindre ; sans elle, une nouvelle est faite pour GAME, ou choisie parmi celles qui sont ouvertes
 cli-play-name = Votre nom là-bas (celui que vous aviez, par défaut)
+cli-play-clock = Pour une nouvelle table : secondes par coup (30), avec une réserve (30+300), ou jours (3d) ; sans horloge, personne n’est pressé
+cli-play-house = Pour une nouvelle table : les places de la maison, avec un niveau si vous voulez (1,2:5)
+cli-play-open = Pour une nouvelle table : la mettre dans la liste que tout le monde voit
+cli-play-sealed = Pour une nouvelle table : dans une course, on choisit en secret et l’ordre est tiré au sort
+cli-play-unwatched = Pour une nouvelle table : seuls ceux qui y sont assis regardent
 cli-replay = Parcourir un enregistrement pas à pas, en avant et en arrière
 cli-replay-as = Par quels yeux regarder : un numéro de place, watcher ou referee (par défaut)
 cli-rules = Afficher les règles d’un jeu
@@ -55,6 +60,7 @@ cli-play-examples =
       luckhouse play lucktails --seats 4              vous et trois de la maison
       luckhouse play lucky-bastard --option tokens=1  une partie courte
       luckhouse play get-lucky --seed fete --deck mes-invites.toml
+      luckhouse play lucktails --server https://luck.example --house 2 --clock 30+300
       luckhouse play --server https://luck.example --code ABCDE
 cli-replay-examples =
     Exemples :

@@ -136,15 +136,23 @@ impl Builder<'_> {
             .args(self.elsewhere())
     }
 
-    /// A table elsewhere is set up already.
-    fn elsewhere(&self) -> [Arg; 3] {
-        let here = ["GAME", "seats", "seed", "option", "deck", "record", "pace"];
+    /// A table elsewhere: one that is set up already, or a new one.
+    fn elsewhere(&self) -> [Arg; 8] {
+        let set_up = ["GAME", "seats", "option", "deck"];
+        let there = ["clock", "house", "open", "sealed", "unwatched"];
+        let new = |arg: Arg| arg.requires("server").requires("GAME");
         [
-            self.value("server", "cli-play-server", "URL")
-                .requires("code")
-                .conflicts_with_all(here),
-            self.value("code", "cli-play-code", "CODE").requires("server"),
+            self.value("server", "cli-play-server", "URL").conflicts_with_all(["seed", "pace"]),
+            self.value("code", "cli-play-code", "CODE")
+                .requires("server")
+                .conflicts_with_all(set_up)
+                .conflicts_with_all(there),
             self.value("name", "cli-play-name", "NAME").requires("server"),
+            new(self.value("clock", "cli-play-clock", "S|S+BANK|Nd")),
+            new(self.value("house", "cli-play-house", "SEAT[:LEVEL],…")),
+            new(self.flag("open", "cli-play-open")),
+            new(self.flag("sealed", "cli-play-sealed")),
+            new(self.flag("unwatched", "cli-play-unwatched")),
         ]
     }
 

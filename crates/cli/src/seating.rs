@@ -3,16 +3,17 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use catalog::GameId;
+use catalog::{GameId, with_game};
 use clap::ArgMatches;
 use record::Record;
 use serde_json::{Map, Value};
+use wire::{House, Pace, Race, SetUp};
 use words::Message;
 
 use crate::failure::{Failure, read_file};
-use crate::remote::Invitation;
+use crate::remote::{Invitation, Wanted};
 use crate::tui::remote::JoinOptions;
-use crate::tui::{DeckText, Look, PlayOptions};
+use crate::tui::{DeckText, Look, PlayOptions, default_seats, read_deck};
 
 /// Everything `play` was told; what was not said has a default.
 pub fn play_options(matches: &ArgMatches, colour: bool) -> Result<PlayOptions, Failure> {
@@ -23,7 +24,7 @@ pub fn play_options(matches: &ArgMatches, colour: bool) -> Result<PlayOptions, F
         game: text("GAME").and_then(|name| GameId::parse(name)),
         seats: seat("seats"),
         seat: seat("seat").unwrap_or(default.seat),
-        level: matches.get_one::<u8>("level").copied().unwrap_or(default.level),
+        level: level(matches),
         seed: text("seed").cloned(),
         options: options(matches)?,
         deck: text("deck").map(|path| deck(path)).transpose()?,
@@ -41,13 +42,78 @@ fn seat(matches: &ArgMatches, name: &str) -> Option<u8> {
 /// The table elsewhere that `play` was told of, if it was.
 pub fn join_options(matches: &ArgMatches, colour: bool) -> Result<Option<JoinOptions>, Failure> {
     let text = |name| matches.get_one::<String>(name).map(String::as_str);
-    let Some((server, code)) = text("server").zip(text("code")) else { return Ok(None) };
+    let Some(server) = text("server") else { return Ok(None) };
+    let invitation = match (text("code"), text("GAME").and_then(GameId::parse)) {
+        (Some(code), _) => Invitation::new(server, code, text("name"))?,
+        (None, Some(game)) => {
+            let table = Wanted::New(Box::new(new_table(matches, game)?));
+            Invitation::to(server, table, text("name"))?
+        }
+        (None, None)
+            if ["seats", "option", "deck"].iter().any(|name| matches.contains_id(name)) =>
+        {
+            return Err(Failure::usage(Message::new("remote-which")));
+        }
+        (None, None) => Invitation::to(server, Wanted::Any, text("name"))?,
+    };
     Ok(Some(JoinOptions {
-        invitation: Invitation::new(server, code, text("name"))?,
+        invitation,
         seat: seat(matches, "seat"),
-        level: matches.get_one::<u8>("level").copied().unwrap_or(PlayOptions::default().level),
+        level: level(matches),
         colour,
+        record_to: text("record").map(PathBuf::from),
     }))
+}
+
+fn level(matches: &ArgMatches) -> u8 {
+    matches.get_one::<u8>("level").copied().unwrap_or(PlayOptions::default().level)
+}
+
+/// The table that is to be made. What the server would not take, it says itself.
+fn new_table(matches: &ArgMatches, game: GameId) -> Result<SetUp, Failure> {
+    let text = |name| matches.get_one::<String>(name).map(String::as_str);
+    let deck = text("deck").map(deck).transpose()?;
+    let (usual, deck) = with_game!(game, G => {
+        let read = |deck| read_deck::<G>(&deck).map(|deck| deck.json);
+        (default_seats::<G>(), deck.map(read).transpose()?)
+    });
+    Ok(SetUp {
+        game: game.name().to_owned(),
+        seats: seat(matches, "seats").unwrap_or(usual),
+        options: options(matches)?,
+        deck,
+        pace: text("clock").map_or(Ok(Pace::default()), clock)?,
+        race: if matches.get_flag("sealed") { Race::Sealed } else { Race::Live },
+        open: matches.get_flag("open"),
+        watched: !matches.get_flag("unwatched"),
+        house: text("house").map_or(Ok(Vec::new()), |given| house(given, level(matches)))?,
+    })
+}
+
+/// Reads `30` and `30+300` (seconds, and seconds in the bank) and `3d` (days).
+fn clock(given: &str) -> Result<Pace, Failure> {
+    let number = |text: &str| {
+        let wrong = || Failure::usage(Message::new("remote-bad-clock").with("given", given));
+        text.parse::<u32>().map_err(|_| wrong())
+    };
+    if let Some(days) = given.strip_suffix('d') {
+        return Ok(Pace::Letter { days: number(days)? });
+    }
+    let (seconds, bank) = given.split_once('+').unwrap_or((given, "0"));
+    Ok(Pace::Quick { seconds: number(seconds)?, bank: number(bank)? })
+}
+
+/// Reads `1,2:5`: seats, each with a level of its own if it has one.
+fn house(given: &str, level: u8) -> Result<Vec<House>, Failure> {
+    let wrong = || Failure::usage(Message::new("remote-bad-house").with("given", given));
+    let one = |part: &str| {
+        let (seat, level) = match part.split_once(':') {
+            Some((seat, level)) => (seat, level.parse().map_err(|_| wrong())?),
+            None => (part, level),
+        };
+        Ok(House { seat: seat.trim().parse().map_err(|_| wrong())?, level })
+    };
+    given.split(',').map(one).collect()
 }
 
 fn deck(path: &str) -> Result<DeckText, Failure> {

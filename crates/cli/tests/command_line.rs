@@ -82,10 +82,17 @@ fn a_wrong_command_line_is_told_in_the_language_asked_for() {
     check(&["play", "--level", "7"], 2, "7");
     check(&["play", "--seats", "many"], 2, "many");
     check(&["play", "--surprise"], 2, "--surprise");
-    check(&["play", "--server", "http://localhost:1"], 2, "--code");
+    check(&["play", "--server", "http://localhost:1", "--seats", "3"], 2, "--code");
     check(&["play", "--code", "ABCDE"], 2, "--server");
     check(&["play", "lucktails", "--server", "localhost:1", "--code", "A"], 2, "GAME");
     check(&["play", "--server", "ftp://x", "--code", "A"], 2, "ftp://x");
+    check(&["play", "lucktails", "--server", "ftp://x"], 2, "ftp://x");
+    check(&["play", "lucktails", "--open"], 2, "--server");
+    check(&["play", "--server", "localhost:1", "--code", "A", "--clock", "3d"], 2, "--clock");
+    check(&["play", "lucktails", "--server", "localhost:1", "--seed", "x"], 2, "--seed");
+    let new = |flag, value| ["play", "lucktails", "--server", "localhost:1", flag, value];
+    check(&new("--clock", "soon"), 2, "“soon” is no clock");
+    check(&new("--house", "1;2"), 2, "1;2");
     check(&["play", "lucktails", "--option", "slips"], 2, "--option slips");
     check(&["play", "lucktails", "--option", "slips=maybe"], 2, "--option slips=maybe");
     check(&["bench", "--seconds", "1", "--decisions", "1"], 2, "--decisions");

@@ -47,7 +47,7 @@ async fn who_guesses_codes_is_stopped_and_who_has_one_is_not() {
     assert_eq!(sign(&house, &wrong(1)).await, stopped);
     let (status, why, _) = house.http(&record(&wrong(1)), "", "").await;
     assert_eq!((status, why["code"].clone()), stopped);
-    let door = Door { address: house.address.clone() };
+    let door = Door::at(house.address.clone());
     let line = door.line(&ada, &wrong(2), 0).await.err();
     assert!(matches!(&line, Some(Lost::Wrong(why)) if why.contains("429")), "{line:?}");
     assert_eq!(sign(&house, &code).await, (200, json!(code)), "it was right here before");

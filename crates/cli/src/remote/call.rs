@@ -14,15 +14,18 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, http};
 use tokio_tungstenite::{WebSocketStream, client_async};
+use wire::{SetUp, Sign};
 use words::{Lang, Message, steers};
 
 use super::address::Address;
+use super::table_code;
 use crate::failure::{Failure, io_reason};
 
 /// A server that has not answered by then does not.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The longest answer that is read.
+/// The longest answer that is read, and the longest record.
 const LONGEST: u64 = 64 * 1024;
+const LONGEST_RECORD: u64 = 64 << 20;
 
 pub type Socket = WebSocketStream<Box<dyn Stream>>;
 
@@ -43,6 +46,22 @@ struct Answer {
     /// A new token.
     token: Option<String>,
     body: Value,
+    /// The body as it came.
+    text: String,
+}
+
+/// What is asked of a server, and how much is read of its answer.
+struct Request<'a> {
+    method: &'static str,
+    path: &'a str,
+    body: &'a str,
+    longest: u64,
+}
+
+impl<'a> Request<'a> {
+    fn me(method: &'static str, body: &'a str) -> Request<'a> {
+        Request { method, path: "/api/me", body, longest: LONGEST }
+    }
 }
 
 impl Caller {
@@ -53,13 +72,13 @@ impl Caller {
         otherwise: &str,
     ) -> Result<Option<String>, Failure> {
         if name.is_none() && self.token.is_some() {
-            let known = self.http("GET", "").await?;
+            let known = self.http(Request::me("GET", "")).await?;
             if known.status == 200 && known.body["name"].is_string() {
                 return Ok(None);
             }
         }
         let body = json!({ "name": name.unwrap_or(otherwise) }).to_string();
-        let answer = self.http("POST", &body).await?;
+        let answer = self.http(Request::me("POST", &body)).await?;
         match (answer.status, answer.body["name"].is_string()) {
             (200, true) => {}
             (422, _) => {
@@ -73,6 +92,38 @@ impl Caller {
         }
         // Whoever is nobody now could never take a seat.
         if self.token.is_none() { Err(self.not_luckhouse()) } else { Ok(answer.token) }
+    }
+
+    /// Makes a table and returns its code.
+    pub async fn make(&self, set_up: &SetUp) -> Result<String, Failure> {
+        let body = serde_json::to_string(set_up).expect("a set-up can be written");
+        let (method, path, longest) = ("POST", "/api/tables", LONGEST);
+        let answer = self.http(Request { method, path, body: &body, longest }).await?;
+        match (answer.status, answer.body["code"].as_str().and_then(table_code)) {
+            (201, Some(code)) => Ok(code),
+            (status, _) => Err(self.refused(status, &answer.body)),
+        }
+    }
+
+    /// The signs of the open tables.
+    pub async fn listed(&self) -> Result<Vec<Sign>, Failure> {
+        let (method, path, longest) = ("GET", "/api/tables", LONGEST);
+        let answer = self.http(Request { method, path, body: "", longest }).await?;
+        match (answer.status, serde_json::from_str(&answer.text)) {
+            (200, Ok(signs)) => Ok(signs),
+            (status, _) => Err(self.refused(status, &answer.body)),
+        }
+    }
+
+    /// The record of a finished game.
+    pub async fn record(&self, code: &str) -> Result<String, Failure> {
+        let path = format!("/api/tables/{code}/record");
+        let (method, longest) = ("GET", LONGEST_RECORD);
+        let answer = self.http(Request { method, path: &path, body: "", longest }).await?;
+        match answer.status {
+            200 if answer.body.is_object() => Ok(answer.text),
+            status => Err(self.refused(status, &answer.body)),
+        }
     }
 
     /// The line to a table, from after this number on.
@@ -104,13 +155,14 @@ impl Caller {
         }
     }
 
-    async fn http(&self, method: &str, body: &str) -> Result<Answer, Failure> {
+    async fn http(&self, request: Request<'_>) -> Result<Answer, Failure> {
+        let Request { method, path, body, longest } = request;
         let token = self.token.as_ref().map(|token| format!("authorization: Bearer {token}\r\n"));
         // This old version of HTTP ends an answer by closing the line, and in no other way.
         let request = format!(
             "{method} {} HTTP/1.0\r\nhost: {}\r\naccept-language: {}\r\n{}\
              content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-            self.address.path("/api/me"),
+            self.address.path(path),
             self.address.authority(),
             self.lang.code(),
             token.unwrap_or_default(),
@@ -121,7 +173,7 @@ impl Caller {
             stream.write_all(request.as_bytes()).await?;
             stream.flush().await?;
             let mut answer = Vec::new();
-            stream.take(LONGEST).read_to_end(&mut answer).await?;
+            stream.take(longest).read_to_end(&mut answer).await?;
             Ok(answer)
         };
         let answer: io::Result<Vec<u8>> =
@@ -174,10 +226,10 @@ impl Caller {
 
     /// What the server says itself, if it is one. Only what may pass is tried again.
     fn refused(&self, status: u16, body: &Value) -> Failure {
+        // Too many at once, too slow, or trouble of its own.
+        let may_pass = status >= 500 || matches!(status, 408 | 429);
         match why(body) {
-            Some(why) if status >= 500 => {
-                Failure::machine(Message::new("cli-said").with("why", why))
-            }
+            Some(why) if may_pass => Failure::machine(Message::new("cli-said").with("why", why)),
             Some(why) => Failure::refused(Message::new("cli-said").with("why", why)),
             None if status >= 500 => {
                 Failure::machine(self.about("remote-broken").with("status", status))
@@ -189,7 +241,8 @@ impl Caller {
 
 fn why(body: &Value) -> Option<String> {
     let known = body["code"].is_string();
-    body["why"].as_str().filter(|_| known).map(plain)
+    let lines = |why: &str| why.lines().map(plain).collect::<Vec<_>>().join("\n");
+    body["why"].as_str().filter(|_| known).map(lines)
 }
 
 /// What a server says must not steer the terminal.
@@ -213,12 +266,14 @@ fn read_answer(text: &str) -> Option<Answer> {
         (fits && name.eq_ignore_ascii_case("set-cookie")).then(|| token.to_owned())
     };
     let token = lines.find_map(cookie);
-    Some(Answer { status, token, body: serde_json::from_str(body).unwrap_or_default() })
+    let read = serde_json::from_str(body).unwrap_or_default();
+    Some(Answer { status, token, body: read, text: body.to_owned() })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::failure::Exit;
 
     #[test]
     fn answers_are_read() {
@@ -231,5 +286,24 @@ mod tests {
         }
         let strange = "HTTP/1.0 200 OK\r\nset-cookie: luckhouse=a\x1bb\r\n\r\n<html>";
         assert_eq!(read_answer(strange).and_then(|answer| answer.token), None);
+    }
+
+    #[test]
+    fn what_may_pass_is_tried_again() {
+        let caller = Caller {
+            address: Address::read("http://a").expect("an address"),
+            lang: Lang::En,
+            token: None,
+        };
+        let told = json!({ "code": "too_often", "why": "Too often." });
+        for (status, exit) in [
+            (429, Exit::Machine),
+            (408, Exit::Machine),
+            (503, Exit::Machine),
+            (401, Exit::Refused),
+            (403, Exit::Refused),
+        ] {
+            assert_eq!(caller.refused(status, &told).exit, exit, "{status}");
+        }
     }
 }

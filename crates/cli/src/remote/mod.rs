@@ -3,42 +3,54 @@
 mod address;
 mod call;
 mod line;
+mod notes;
 mod token;
 
 use std::path::PathBuf;
 
+use wire::{SetUp, Sign};
 use words::{Message, Words};
 
 pub use address::Address;
 pub use call::plain;
 pub use line::{Line, News};
+pub use notes::Noted;
 pub use token::Tokens;
 
 use self::call::Caller;
 use self::line::{Call, runtime};
 use crate::failure::Failure;
 
-/// A table somebody wants to join.
+/// What somebody wants of a server.
 #[derive(Clone, Debug)]
 pub struct Invitation {
     pub address: Address,
-    pub code: String,
+    pub table: Wanted,
     pub name: Option<String>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Wanted {
+    /// The table with this code.
+    Code(String),
+    /// A new one.
+    New(Box<SetUp>),
+    /// One of those that are open.
+    Any,
 }
 
 impl Invitation {
     pub fn new(server: &str, code: &str, name: Option<&str>) -> Result<Invitation, Failure> {
         let address = Address::read(server)?;
-        let code = code.trim().to_ascii_uppercase();
-        let unknown = || {
+        let Some(code) = table_code(code) else {
             let message = Message::new("remote-no-table").with("server", address.url());
-            Failure::refused(message.with("code", plain(&code)))
+            return Err(Failure::refused(message.with("code", plain(code))));
         };
-        let plain = !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if !plain {
-            return Err(unknown());
-        }
-        Ok(Invitation { address, code, name: name.map(str::to_owned) })
+        Ok(Invitation { address, table: Wanted::Code(code), name: name.map(str::to_owned) })
+    }
+
+    pub fn to(server: &str, table: Wanted, name: Option<&str>) -> Result<Invitation, Failure> {
+        Ok(Invitation { address: Address::read(server)?, table, name: name.map(str::to_owned) })
     }
 
     /// Goes there as whoever one was the last time. What could not be kept for the next time is said.
@@ -46,7 +58,7 @@ impl Invitation {
         &self,
         tokens: Option<&Tokens>,
         words: &Words,
-    ) -> Result<(Line, Option<Message>), Failure> {
+    ) -> Result<(Visitor, Option<Message>), Failure> {
         let token = tokens.and_then(|tokens| tokens.get(&self.address));
         let mut caller = Caller { address: self.address.clone(), lang: words.lang(), token };
         let user = ["USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
@@ -59,9 +71,63 @@ impl Invitation {
             (Some(_), None) => false,
             (None, _) => true,
         };
-        let line = Line::open(Call { caller, code: self.code.clone() })?;
-        Ok((line, (!kept).then(|| Message::new("remote-not-kept"))))
+        let visitor = Visitor { caller, tokens: tokens.cloned() };
+        Ok((visitor, (!kept).then(|| Message::new("remote-not-kept"))))
     }
+}
+
+/// Somebody whom a server knows.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    caller: Caller,
+    tokens: Option<Tokens>,
+}
+
+impl Visitor {
+    pub fn address(&self) -> &Address {
+        &self.caller.address
+    }
+
+    /// The code of the table that was wanted, made if it was to be made.
+    pub fn find(&self, table: &Wanted) -> Result<String, Failure> {
+        match table {
+            Wanted::Code(code) => Ok(code.clone()),
+            Wanted::New(set_up) => runtime()?.block_on(self.caller.make(set_up)),
+            Wanted::Any => Err(Failure::usage(Message::new("remote-which"))),
+        }
+    }
+
+    /// The signs of the open tables.
+    pub fn listed(&self) -> Result<Vec<Sign>, Failure> {
+        runtime()?.block_on(self.caller.listed())
+    }
+
+    pub fn line(&self, code: &str) -> Result<Line, Failure> {
+        Line::open(Call { caller: self.caller.clone(), code: code.to_owned() })
+    }
+
+    /// The record of a finished game, as the server writes it.
+    pub fn record(&self, code: &str) -> Result<String, Failure> {
+        runtime()?.block_on(self.caller.record(code))
+    }
+
+    /// What an earlier visit noted of a table.
+    pub fn noted(&self, code: &str) -> Option<Noted> {
+        self.tokens.as_ref()?.noted(self.address(), code)
+    }
+
+    /// Keeps notes for a later visit. If that fails they still stand on the screen, and in what is said
+    /// at the end.
+    pub fn note(&self, code: &str, noted: &Noted) {
+        let _ = self.tokens.as_ref().map(|tokens| tokens.note(self.address(), code, noted));
+    }
+}
+
+/// A code as tables have it; nothing else may stand in a path.
+pub fn table_code(given: &str) -> Option<String> {
+    let code = given.trim().to_ascii_uppercase();
+    let fits = !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    fits.then_some(code)
 }
 
 /// The folder of whoever runs this.

@@ -34,6 +34,10 @@ pub struct Desk<'w, G: Hosted> {
     pub end: Choices<AtEnd>,
     /// What else there is to know when the game is over.
     pub end_note: String,
+    /// What else may be done while one waits.
+    pub aside: Option<String>,
+    /// The page about the keys.
+    pub keys: &'static str,
     pub mode: Mode<G::Card>,
     /// Said until the next key.
     pub notice: Option<String>,
@@ -95,6 +99,8 @@ impl<'w, G: Hosted> Desk<'w, G> {
             choices: Choices::default(),
             end: Choices::default(),
             end_note: String::new(),
+            aside: None,
+            keys: "tui-keys-play",
             mode: Mode::Table,
             notice: None,
             trouble: None,
@@ -154,7 +160,7 @@ impl<'w, G: Hosted> Desk<'w, G> {
             Key::PageDown => self.log.page_down(),
             key if self.choices.is_typing() => drop(self.choices.key(key)),
             Key::Char('?') | Key::Help => self.mode = Mode::Rules(self.rules_pages()),
-            Key::Char('s' | 'S') if speaks => self.mode = Mode::Say(Typed::new("", LONGEST_TEXT)),
+            Key::Char('s' | 'S') if speaks => self.begin_say(),
             Key::Char('c' | 'C') if speaks => self.begin_claim(),
             Key::Char('q' | 'Q') => return Some(Wish::Leave),
             key if self.is_over() => return self.end.key(key).map(Wish::End),
@@ -163,9 +169,13 @@ impl<'w, G: Hosted> Desk<'w, G> {
         None
     }
 
+    pub fn begin_say(&mut self) {
+        self.mode = Mode::Say(Typed::new("", LONGEST_TEXT));
+    }
+
     fn rules_pages(&self) -> Pages {
         let name = name_of::<G>(self.words);
-        Pages::new(G::NAME, &name, &self.words.get("tui-keys-play"), self.words, self.paint)
+        Pages::new(G::NAME, &name, &self.words.get(self.keys), self.words, self.paint)
     }
 
     pub fn is_over(&self) -> bool {

@@ -6,13 +6,14 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
 use words::{Arg, Message, Words};
 
-use super::board::Drawing;
+use super::board::{Drawing, Paint};
 use super::cast::Cast;
 use super::choices::Choices;
 use super::claim::Claim;
 use super::desk::{Desk, Mode};
 use super::frame::{Parts, bar, board, board_width, headings};
 use super::hosted::{Hosted, name_of};
+use super::typed::Typed;
 use super::wrap::wrap;
 
 /// From so many choices on, the filter is offered.
@@ -89,8 +90,12 @@ fn list<G: Hosted, A: Copy + Eq>(
 
 fn waiting<G: Hosted>(desk: &Desk<'_, G>, frame: &mut Frame<'_>, area: Rect) {
     let message = Message::new("tui-waiting").with("who", desk.cast.list(desk.others()));
-    let text = desk.words.say(&message);
-    frame.render_widget(rows(&text, area.width), area);
+    let mut text = rows(&desk.words.say(&message), area.width);
+    if let Some(aside) = &desk.aside {
+        text.extend([Line::default()]);
+        text.extend(rows(aside, area.width));
+    }
+    frame.render_widget(text, area);
 }
 
 fn ended<G: Hosted>(desk: &Desk<'_, G>, frame: &mut Frame<'_>, area: Rect) {
@@ -135,8 +140,7 @@ pub fn rows(text: &str, width: u16) -> Text<'static> {
 fn status<G: Hosted>(desk: &Desk<'_, G>, frame: &mut Frame<'_>, area: Rect) {
     let words = desk.words;
     if let Mode::Say(typed) = &desk.mode {
-        let label = words.say(&Message::new("tui-say").with("left", typed.left()));
-        return typed.draw(frame, area, &format!(" {label}"), desk.paint.strong());
+        return saying(typed, frame, area, words, desk.paint);
     }
     let mut keys = vec![words.get("tui-key-rules")];
     let speaks = desk.own_seat().is_some();
@@ -157,4 +161,10 @@ fn status<G: Hosted>(desk: &Desk<'_, G>, frame: &mut Frame<'_>, area: Rect) {
     };
     let said = desk.trouble.as_ref().or(desk.notice.as_ref()).unwrap_or(&keys);
     bar(frame, area, said, "", desk.paint);
+}
+
+/// What is being said.
+pub fn saying(typed: &Typed, frame: &mut Frame<'_>, area: Rect, words: &Words, paint: Paint) {
+    let label = words.say(&Message::new("tui-say").with("left", typed.left()));
+    typed.draw(frame, area, &format!(" {label}"), paint.strong());
 }

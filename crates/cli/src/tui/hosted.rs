@@ -11,7 +11,8 @@ use record::{OptionFault, options_from_json};
 use words::{Arg, Message, Words};
 
 use super::board::Board;
-use super::{PlayOptions, terminal};
+use super::{DeckText, PlayOptions, terminal};
+use crate::failure::Failure;
 
 /// All that the terminal asks of a game.
 pub trait Hosted: Board + Decked + Thumb + Readable + Game<View: 'static> + 'static {}
@@ -36,7 +37,10 @@ pub struct Setup<G: Game> {
 impl<G: Hosted> Setup<G> {
     pub fn new(options: &PlayOptions, words: &Words) -> anyhow::Result<Setup<G>> {
         let seats = options.seats.unwrap_or_else(default_seats::<G>);
-        let deck = read_deck::<G>(options, words)?;
+        let deck = match &options.deck {
+            Some(deck) => read_deck::<G>(deck)?,
+            None => default_deck(),
+        };
         let rules = options_from_json::<G>(seats.into(), &options.options, &deck.deck);
         let rules = rules.map_err(|faults| {
             let why: Vec<_> =
@@ -81,13 +85,12 @@ pub fn default_seats<G: Game>() -> u8 {
     3.clamp(G::SEATS.0, G::SEATS.1)
 }
 
-fn read_deck<G: Hosted>(options: &PlayOptions, words: &Words) -> anyhow::Result<DeckFile<G>> {
-    let Some(deck) = &options.deck else { return Ok(default_deck()) };
+/// A deck file of somebody's own.
+pub fn read_deck<G: Hosted>(deck: &DeckText) -> Result<DeckFile<G>, Failure> {
     from_toml::<G>(&deck.text).map_err(|faults| {
         let why = Arg::reasons(faults.iter().map(Fault::message));
         let path = deck.path.display().to_string();
-        let message = Message::new("tui-bad-deck").with("path", path).with("why", why);
-        anyhow::anyhow!(words.say(&message))
+        Failure::refused(Message::new("tui-bad-deck").with("path", path).with("why", why))
     })
 }
 

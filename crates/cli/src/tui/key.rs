@@ -17,6 +17,7 @@ pub enum Key {
     End,
     Backspace,
     Delete,
+    Tab,
     /// F1
     Help,
     /// Ctrl-C
@@ -56,6 +57,7 @@ fn bare(code: KeyCode) -> Key {
         KeyCode::End => Key::End,
         KeyCode::Backspace => Key::Backspace,
         KeyCode::Delete => Key::Delete,
+        KeyCode::Tab => Key::Tab,
         KeyCode::F(1) => Key::Help,
         _ => Key::Other,
     }

@@ -148,6 +148,6 @@ pub fn question(frame: &mut Frame<'_>, texts: &[String], free: u16, paint: Paint
 }
 
 /// “yes”, “ja” and “oui”.
-fn is_yes(char: char) -> bool {
+pub fn is_yes(char: char) -> bool {
     matches!(char.to_ascii_lowercase(), 'y' | 'j' | 'o')
 }

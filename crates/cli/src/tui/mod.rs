@@ -36,6 +36,7 @@ use record::Record;
 use serde_json::{Map, Value};
 use words::Words;
 
+pub use hosted::{default_seats, read_deck};
 pub use terminal::PACE;
 
 use self::app::App;

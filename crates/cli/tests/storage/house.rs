@@ -32,7 +32,7 @@ impl House {
             .stdout(Stdio::null())
             .spawn()
             .unwrap();
-        let house = House { door: Door { address }, program };
+        let house = House { door: Door::at(address), program };
         house.until_ready().await;
         house
     }

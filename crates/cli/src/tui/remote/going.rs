@@ -20,7 +20,7 @@ pub enum Going {
 impl<G: Hosted> Remote<'_, G> {
     /// Only who is in the middle of a game is asked.
     pub(super) fn leave(&mut self) {
-        let plays = self.stage == Stage::Playing && self.own_seat().is_some();
+        let plays = self.stage == Stage::Playing && !self.yours.is_empty();
         self.going = if plays { Going::Question } else { Going::Gone };
     }
 
@@ -39,12 +39,11 @@ impl<G: Hosted> Remote<'_, G> {
     }
 
     fn leave_to_house(&mut self) {
-        let seat = self.own_seat().filter(|_| self.desk.trouble.is_none());
-        match seat {
-            Some(seat) => self.going = Going::Asked(self.line.ask(Ask::Leave { seat })),
-            // Nobody can be told; what is wrong stands below.
-            None => self.going = Going::No,
-        }
+        let told = self.desk.trouble.is_none();
+        let seats = self.yours.iter().filter(|_| told);
+        let asked = seats.map(|&seat| self.line.ask(Ask::Leave { seat })).last();
+        // Where nobody can be told, what is wrong stands below.
+        self.going = asked.map_or(Going::No, Going::Asked);
     }
 
     pub(super) fn draw_going(&self, frame: &mut Frame<'_>) {

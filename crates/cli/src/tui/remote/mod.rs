@@ -1,95 +1,93 @@
 //! A table that is run elsewhere: gathered in a lobby, then played like any other.
 
+mod after;
+mod arrived;
+mod deal;
 mod going;
+mod hands;
+pub mod listed;
 mod lobby;
+mod memory;
+mod menu;
 mod news;
 
+use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use catalog::{GameId, with_game};
-use decks::{Names, default_deck, from_json};
-use game::{SeatSet, Viewer};
+use decks::Names;
+use game::{SeatSet, Turn, Viewer};
 use ratatui::Frame;
-use record::{options_from_json, say_to_json};
-use wire::{Ask, Chair, SetUp, Sitter, Stage, Standing, ToClient};
+use record::say_to_json;
+use wire::{Ask, Chair, SetUp, Sitter, Stage};
 use words::{Message, Words};
 
+pub use self::arrived::{Arrived, JoinOptions};
+use self::arrived::{set_up, wanted};
+use self::deal::Deal;
 use self::going::Going;
+use self::hands::Hands;
+use self::listed::Listed;
 use self::lobby::InLobby;
+use self::memory::Memory;
+use self::menu::AtTable;
 use super::board::Paint;
 use super::cast::Cast;
 use super::choices::Choices;
-use super::desk::{AtEnd, Desk, Seen, Wish};
+use super::desk::{Desk, Seen, Wish};
 use super::hosted::Hosted;
 use super::key::Key;
+use super::leave::Leave;
 use super::screen::Screen;
 use super::terminal;
 use crate::failure::Failure;
-use crate::remote::{Invitation, Line, News, Tokens, plain};
+use crate::remote::{Line, Tokens, Visitor, Wanted, plain};
 
 /// News are looked for so often.
 const LISTEN: Duration = Duration::from_millis(40);
-/// A table that has not said by then where it stands is none.
-const PATIENCE: Duration = Duration::from_secs(10);
-
-/// What a person wants of a table elsewhere.
-#[derive(Clone, Debug)]
-pub struct JoinOptions {
-    pub invitation: Invitation,
-    pub seat: Option<u8>,
-    /// How well the house plays where the host lets it.
-    pub level: u8,
-    pub colour: bool,
-}
 
 /// Joins a table and plays there, until the person leaves.
 pub fn join(options: &JoinOptions, tokens: Option<&Tokens>, words: &Words) -> anyhow::Result<()> {
-    let arrived = Arrived::at(options, tokens, words)?;
+    let mut options = options.clone();
+    if let Wanted::Any = options.invitation.table {
+        let Some(code) = choose(&options, tokens, words)? else { return Ok(()) };
+        options.invitation.table = Wanted::Code(code);
+    }
+    let arrived = Arrived::at(&options, tokens, words)?;
     let strange = || Failure::refused(Message::new("remote-strange"));
-    let game = GameId::parse(&arrived.standing.set_up.game).ok_or_else(strange)?;
+    let game = GameId::parse(arrived.game()).ok_or_else(strange)?;
     with_game!(game, G => {
-        let mut table = Remote::<G>::new(arrived, options, words)?;
-        terminal::run(&mut table, words)?;
+        let mut table = Remote::<G>::new(arrived, &options, words)?;
+        let shown = terminal::run(&mut table, words);
+        // A table that was just made is not lost with the terminal.
         println!("{}", table.farewell());
-        Ok(())
+        shown
     })
 }
 
-/// Somebody at the door of a table, of whatever game.
-pub struct Arrived {
-    line: Line,
-    standing: Standing,
-    /// Why they will not be known the next time.
-    unkept: Option<Message>,
-}
-
-impl Arrived {
-    pub fn at(
-        options: &JoinOptions,
-        tokens: Option<&Tokens>,
-        words: &Words,
-    ) -> Result<Arrived, Failure> {
-        let (mut line, unkept) = options.invitation.accept(tokens, words)?;
-        let standing = first_standing(&mut line, options)?;
-        Ok(Arrived { line, standing, unkept })
+/// One of the open tables, if the person chooses one.
+fn choose(
+    options: &JoinOptions,
+    tokens: Option<&Tokens>,
+    words: &Words,
+) -> anyhow::Result<Option<String>> {
+    let (visitor, _) = options.invitation.accept(tokens, words)?;
+    let url = visitor.address().url();
+    let mut listed = Listed::new(&visitor.listed()?, url.clone(), options.colour, words);
+    if listed.is_empty() {
+        return Err(Failure::refused(Message::new("remote-none-open").with("server", url)).into());
     }
-}
-
-fn first_standing(line: &mut Line, options: &JoinOptions) -> Result<Standing, Failure> {
-    let told = match line.wait(PATIENCE) {
-        Some(News::Told(told)) => Some(*told),
-        _ => None,
-    };
-    if let Some(ToClient::Standing(standing)) = told {
-        return Ok(*standing);
-    }
-    let url = options.invitation.address.url();
-    Err(Failure::refused(Message::new("remote-not-luckhouse").with("server", url)))
+    terminal::run(&mut listed, words)?;
+    Ok(listed.chosen)
 }
 
 pub struct Remote<'w, G: Hosted> {
     line: Line,
+    visitor: Visitor,
+    code: String,
     options: JoinOptions,
+    set_up: SetUp,
     names: Names,
     pub(super) desk: Desk<'w, G>,
     stage: Stage,
@@ -99,10 +97,33 @@ pub struct Remote<'w, G: Hosted> {
     is_host: bool,
     moment: u32,
     deadline: Option<u64>,
+    /// Who may not speak.
+    muted: BTreeSet<u8>,
     lobby: Choices<InLobby>,
+    over: Over,
     going: Going,
     /// The number of an action that has not been answered yet.
     pending: Option<u32>,
+    deal: Deal,
+    memory: Memory<G>,
+    /// Where the game goes on, and whether this person has asked for that.
+    rematch: Option<String>,
+    wants_rematch: bool,
+    saved: Option<PathBuf>,
+    /// What is to be said of tables before this one.
+    earlier: Vec<String>,
+}
+
+/// What lies over the table.
+enum Over {
+    Nothing,
+    Menu(Choices<AtTable>),
+    /// The host is asked whether the game shall end.
+    Abandon,
+    /// Nothing is seen until somebody says who has the keyboard.
+    Hands(Hands),
+    /// A record, while it is asked where it goes.
+    Save(Leave, String),
 }
 
 impl<'w, G: Hosted> Remote<'w, G> {
@@ -111,19 +132,23 @@ impl<'w, G: Hosted> Remote<'w, G> {
         options: &JoinOptions,
         words: &'w Words,
     ) -> Result<Remote<'w, G>, Failure> {
-        let Arrived { line, standing, unkept } = arrived;
+        let Arrived { line, visitor, code, standing, unkept, made } = arrived;
         let (rules, names) = set_up::<G>(&standing.set_up)?;
-        let seat = wanted(&standing, options.seat)?;
+        let seat = wanted(&standing, options.seat, made)?;
         let (viewer, paint) = (Viewer::Watcher, Paint { colour: options.colour });
         let cast = Cast::of([], names.clone(), words);
         let view = G::start(&rules).view(viewer);
-        let seen = Seen { view, turn: game::Turn::Chance, to_act: SeatSet::EMPTY, outcome: None };
+        let seen = Seen { view, turn: Turn::Chance, to_act: SeatSet::EMPTY, outcome: None };
         let mut desk = Desk::new(rules, viewer, cast, paint, seen, words);
         desk.notice = unkept.map(|why| words.say(&why));
-        desk.end = Choices::new([(AtEnd::Leave, words.get("tui-end-leave"))]);
+        desk.keys = "remote-keys-play";
+        let deal = Deal::new(visitor.noted(&code), standing.stage);
         let mut table = Remote {
             line,
+            visitor,
+            code,
             options: options.clone(),
+            set_up: standing.set_up.clone(),
             names,
             desk,
             stage: standing.stage,
@@ -132,9 +157,17 @@ impl<'w, G: Hosted> Remote<'w, G> {
             is_host: false,
             moment: 0,
             deadline: None,
+            muted: BTreeSet::new(),
             lobby: Choices::default(),
+            over: Over::Nothing,
             going: Going::No,
             pending: None,
+            deal,
+            memory: Memory::default(),
+            rematch: None,
+            wants_rematch: false,
+            saved: None,
+            earlier: Vec::new(),
         };
         table.stand(standing);
         // What happened before one came is no news.
@@ -148,7 +181,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
     /// Whether there is something to choose, and nothing chosen on its way.
     #[cfg(test)]
     pub fn is_asked(&self) -> bool {
-        self.pending.is_none() && !self.desk.choices.is_empty()
+        self.pending.is_none() && !self.desk.choices.is_empty() && !self.is_covered()
     }
 
     /// Whether something chosen is on its way.
@@ -157,9 +190,10 @@ impl<'w, G: Hosted> Remote<'w, G> {
         self.pending.is_some()
     }
 
-    fn sit(&mut self, seat: u8) {
-        let share = terminal::fresh_seed();
-        self.line.ask(Ask::Sit { seat, share });
+    /// The code of the table.
+    #[cfg(test)]
+    pub fn code(&self) -> &str {
+        &self.code
     }
 
     /// The seat one looks as.
@@ -168,10 +202,12 @@ impl<'w, G: Hosted> Remote<'w, G> {
     }
 
     fn wish(&mut self, wish: Wish<G>) {
-        if matches!(wish, Wish::Leave | Wish::End(_)) {
-            return self.leave();
+        match wish {
+            Wish::Leave => return self.leave(),
+            Wish::End(choice) => return self.end(choice),
+            _ => {}
         }
-        let Some(seat) = self.own_seat() else { return };
+        let Some(seat) = self.speaks_as() else { return };
         match wish {
             // The last one is still on its way.
             Wish::Act(_) if self.pending.is_some() || self.desk.trouble.is_some() => {}
@@ -190,77 +226,97 @@ impl<'w, G: Hosted> Remote<'w, G> {
     /// Names at the seats, as this person reads them.
     fn cast(&self) -> Cast {
         let people = self.chairs.iter().map(|chair| match &chair.sitter {
-            Sitter::Person { .. } if self.yours.contains(&chair.seat) => {
-                Some(self.desk.words.get("tui-you"))
-            }
-            Sitter::Person { name, .. } => Some(plain(name)),
+            Sitter::Person { .. } => Some(self.name_at(chair.seat)),
             Sitter::House { .. } | Sitter::Nobody => None,
         });
         Cast::of(people, self.names.clone(), self.desk.words)
     }
 
+    /// Who sits there. Who has several seats, or the name of another, is told apart by the number.
+    fn name_at(&self, seat: u8) -> String {
+        let words = self.desk.words;
+        let own = self.yours.contains(&seat);
+        if own && (self.yours.len() == 1 || self.own_seat() == Some(seat)) {
+            return words.get("tui-you");
+        }
+        let name = self.person_at(seat).unwrap_or_default();
+        let alike = |chair: &&Chair| self.person_at(chair.seat).as_ref() == Some(&name);
+        if self.chairs.iter().filter(alike).count() < 2 {
+            return name;
+        }
+        words.say(&Message::new("remote-one-of").with("name", name).with("seat", seat))
+    }
+
+    fn person_at(&self, seat: u8) -> Option<String> {
+        let chair = self.chairs.iter().find(|chair| chair.seat == seat)?;
+        match &chair.sitter {
+            Sitter::Person { name, .. } => Some(plain(name)),
+            Sitter::House { .. } | Sitter::Nobody => None,
+        }
+    }
+
+    /// What stands at the right of the title: the menu's key, whose cards these are, the time left,
+    /// and the table.
     fn title(&self) -> String {
-        let code = &self.options.invitation.code;
+        let words = self.desk.words;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let left = |deadline: u64| Duration::from_millis(deadline).saturating_sub(now).as_secs();
-        match self.deadline.map(left) {
-            Some(left) => format!("{}:{:02} · Luckhouse {code}", left / 60, left % 60),
-            None => format!("Luckhouse {code}"),
-        }
+        let time = self.deadline.map(left).map(on_clock);
+        let seat = self.own_seat().filter(|_| self.yours.len() > 1);
+        let seat = seat.map(|seat| words.say(&Message::new("tui-seat").with("seat", seat)));
+        let covered = matches!(self.over, Over::Hands(_));
+        let menu = (!covered).then(|| words.get("remote-key-menu"));
+        let parts = [menu, seat.filter(|_| !covered), time];
+        let table = format!("Luckhouse {}", self.code);
+        parts.into_iter().flatten().chain([table]).collect::<Vec<_>>().join(" · ")
     }
 
-    /// What remains to be said when the terminal is a plain one again.
-    pub fn farewell(&self) -> String {
-        let Invitation { address, code, .. } = &self.options.invitation;
-        let over = matches!(self.stage, Stage::Over | Stage::Abandoned);
-        let key = if over { "remote-farewell-over" } else { "remote-farewell" };
-        let message = Message::new(key).with("code", code.as_str()).with("server", address.url());
-        self.desk.words.say(&message)
+    /// Whether there is no game yet, and perhaps never will be.
+    fn in_lobby(&self) -> bool {
+        let never_began = self.stage == Stage::Abandoned && self.desk.seen.turn == Turn::Chance;
+        self.stage == Stage::Gathering || never_began
+    }
+
+    /// The seat one speaks as; before the game nobody has to have the keyboard for that.
+    fn speaks_as(&self) -> Option<u8> {
+        let lobby = self.yours.first().copied().filter(|_| self.in_lobby());
+        self.own_seat().or(lobby)
     }
 }
 
-/// The rules and what the cards are called.
-fn set_up<G: Hosted>(set_up: &SetUp) -> Result<(G::Rules, Names), Failure> {
-    let strange = || Failure::refused(Message::new("remote-strange"));
-    let deck = match &set_up.deck {
-        Some(json) => from_json::<G>(json).map_err(|_| strange())?,
-        None => default_deck::<G>(),
-    };
-    let rules = options_from_json::<G>(set_up.seats.into(), &set_up.options, &deck.deck);
-    Ok((rules.map_err(|_| strange())?, deck.names))
-}
-
-/// The seat that was asked for, if it is still to be taken.
-fn wanted(standing: &Standing, seat: Option<u8>) -> Result<Option<u8>, Failure> {
-    let Some(seat) = seat.filter(|seat| !standing.yours.contains(seat)) else { return Ok(None) };
-    let chair = standing.chairs.iter().find(|chair| chair.seat == seat);
-    let is_free = chair.map(|chair| chair.sitter == Sitter::Nobody);
-    match (is_free, standing.stage) {
-        (Some(true), Stage::Gathering) => Ok(Some(seat)),
-        (Some(_), _) => Err(Failure::refused(Message::new("remote-seat-taken").with("seat", seat))),
-        (None, _) => {
-            let seats = standing.set_up.seats;
-            let message = Message::new("tui-no-such-seat").with("seats", seats);
-            Err(Failure::refused(message.with("last", seats.saturating_sub(1))))
-        }
+/// `1:05`, or with hours where there are some: `47:59:59`.
+fn on_clock(seconds: u64) -> String {
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
+    match (minutes / 60, minutes % 60) {
+        (0, minutes) => format!("{minutes}:{seconds:02}"),
+        (hours, minutes) => format!("{hours}:{minutes:02}:{seconds:02}"),
     }
 }
 
 impl<G: Hosted> Screen for Remote<'_, G> {
     fn key(&mut self, key: Key) {
-        if self.going_key(key) {
+        if self.going_key(key) || self.over_key(key) {
             return;
         }
-        if self.stage == Stage::Gathering && !self.desk.is_hidden() {
-            return self.lobby_key(key);
-        }
-        if let Some(wish) = self.desk.key(key) {
+        if key == Key::Tab && !self.desk.is_typing() && !self.desk.is_hidden() {
+            self.desk.notice = None;
+            self.over = Over::Menu(self.menu());
+        } else if self.in_lobby() && !self.desk.is_hidden() {
+            self.lobby_key(key);
+        } else if key == Key::Enter && self.next_hands().is_some() && !self.desk.is_hidden() {
+            self.pass_on();
+        } else if let Some(wish) = self.desk.key(key) {
             self.wish(wish);
         }
     }
 
     fn is_typing(&self) -> bool {
-        self.going == Going::No && self.desk.is_typing()
+        match &self.over {
+            _ if self.going != Going::No => false,
+            Over::Save(leave, _) => leave.is_typing(),
+            Over::Nothing => self.desk.is_typing(),
+            _ => false,
+        }
     }
 
     fn tick(&mut self, _passed: Duration) {
@@ -275,15 +331,33 @@ impl<G: Hosted> Screen for Remote<'_, G> {
     }
 
     fn draw(&self, frame: &mut Frame<'_>) {
-        if self.stage == Stage::Gathering && !self.desk.is_hidden() {
+        if let Over::Hands(hands) = &self.over {
+            self.draw_hands(hands, frame);
+        } else if self.in_lobby() && !self.desk.is_hidden() {
             self.draw_lobby(frame);
         } else {
             self.desk.draw(frame);
         }
+        self.draw_over(frame);
         self.draw_going(frame);
     }
 
     fn is_done(&self) -> bool {
         self.going == Going::Gone
+    }
+
+    /// A record that was asked for beforehand is kept, if there is one.
+    fn cut_off(&mut self) {
+        self.save_unasked();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_clock;
+
+    #[test]
+    fn a_clock_is_read_at_a_glance() {
+        assert_eq!([5, 65, 3600, 172_799].map(on_clock), ["0:05", "1:05", "1:00:00", "47:59:59"]);
     }
 }

@@ -7,6 +7,7 @@ use wire::{Answer, Chair, Happening, Json, Sitter, Stage, Standing, ToClient, Wh
 use words::Message;
 
 use super::going::Going;
+use super::memory::Remembered;
 use super::{Hosted, Remote, Seen};
 use crate::remote::{News, plain};
 
@@ -20,6 +21,7 @@ impl<G: Hosted> Remote<'_, G> {
             News::Strange => self.notice("remote-unread"),
             News::Cut => {
                 self.pending = None;
+                self.deal.cut();
                 self.trouble(&Message::new("remote-cut"));
                 if let Going::Asked(_) = self.going {
                     self.going = Going::No;
@@ -39,10 +41,14 @@ impl<G: Hosted> Remote<'_, G> {
                 }
             }
             ToClient::Happened { happening, view, legal, moment, to_act, deadline, stage } => {
+                if self.in_lobby() && stage == Stage::Playing {
+                    self.look_at_start();
+                }
                 self.stage = stage;
                 self.happened(happening);
                 (self.moment, self.deadline) = (moment, deadline);
                 self.lay(view.as_ref(), &legal, &to_act);
+                self.follow_if_wanted();
             }
             ToClient::Answered { id, answer } => self.answered(id, answer),
             ToClient::Stopping {} => self.trouble(&Message::new("remote-stopping")),
@@ -70,17 +76,40 @@ impl<G: Hosted> Remote<'_, G> {
         let sitter = |seat| standing.chairs.iter().find(|it| it.seat == seat).map(|it| &it.sitter);
         let sitter = |seat| sitter(seat).cloned().unwrap_or(Sitter::Nobody);
         let chairs: Vec<_> = (0..seats).map(|seat| Chair { seat, sitter: sitter(seat) }).collect();
-        let before = if self.chairs.is_empty() { chairs.clone() } else { self.chairs.clone() };
+        let is_new = viewer != self.desk.viewer;
+        let before = match standing.since.first() {
+            // From the beginning on, when nobody sat there.
+            Some(first) if first.number == 1 => {
+                (0..seats).map(|seat| Chair { seat, sitter: Sitter::Nobody }).collect()
+            }
+            _ if self.chairs.is_empty() => chairs.clone(),
+            _ => self.chairs.clone(),
+        };
+        let is_new = is_new || standing.since.first().is_some_and(|first| first.number == 1);
         self.sit_as(viewer, standing.yours.clone(), before);
         for happening in standing.since {
             self.happened(happening);
         }
         self.sit_as(viewer, standing.yours, chairs);
-        self.lay(standing.view.as_ref(), &standing.legal, &standing.to_act);
-        // Who has several seats is asked with which they look.
-        if let (None, Some(&seat)) = (standing.looking_as, self.yours.first()) {
-            self.line.ask(wire::Ask::Look { seat });
+        if is_new {
+            self.tell_again();
         }
+        self.lay(standing.view.as_ref(), &standing.legal, &standing.to_act);
+        self.hands_looked(standing.looking_as);
+        if !self.deal.shown(&standing.commitment) {
+            self.notice("remote-other-commitment");
+        }
+        self.sit_again();
+    }
+
+    /// When a game begins, a device looks as its one seat; with several, as none of them.
+    fn look_at_start(&mut self) {
+        let one = match self.yours[..] {
+            [seat] => Seat::new(seat),
+            _ => None,
+        };
+        self.desk.viewer = one.map_or(Viewer::Watcher, Viewer::Seat);
+        self.desk.cast = self.cast();
     }
 
     fn sit_as(&mut self, viewer: Viewer, yours: Vec<u8>, chairs: Vec<Chair>) {
@@ -90,11 +119,18 @@ impl<G: Hosted> Remote<'_, G> {
 
     /// Stands on the cards as they lie now, with what may be done.
     fn lay(&mut self, view: Option<&Json>, legal: &Json, to_act: &[u8]) {
-        self.lobby = self.offers();
-        let Some(view) = view.filter(|_| self.stage != Stage::Gathering) else { return };
-        match self.seen(view, to_act).zip(read::<Vec<G::Action>>(legal)) {
-            Some((seen, actions)) => self.desk.stand_on(seen, actions),
-            None => self.trouble(&Message::new("remote-strange")),
+        self.lobby.replace(self.offers());
+        self.desk.end.replace(self.endings());
+        if let Some(view) = view.filter(|_| !self.in_lobby()) {
+            match self.seen(view, to_act).zip(read::<Vec<G::Action>>(legal)) {
+                Some((seen, actions)) => self.desk.stand_on(seen, actions),
+                None => self.trouble(&Message::new("remote-strange")),
+            }
+        }
+        self.refresh_over();
+        self.hands_hint();
+        if self.stage == Stage::Over {
+            self.save_unasked();
         }
     }
 
@@ -112,26 +148,39 @@ impl<G: Hosted> Remote<'_, G> {
     }
 
     fn happened(&mut self, happening: Happening) {
-        let done = match happening.what {
+        let Happening { number, what } = happening;
+        self.memory.begin(number, self.desk.viewer);
+        let done = match what {
             What::Seated { chair } => {
-                self.seated(chair);
+                self.seated(number, chair);
                 Ok(())
             }
-            What::Started { sights } => self.saw(None, &sights),
-            What::Acted { seat, sights, .. } => self.saw(Some(seat), &sights),
-            What::Sealed { seat, sights, .. } => {
-                self.note("remote-sealed", seat);
-                self.saw(Some(seat), &sights)
+            What::Started { sights } => {
+                let seen = self.saw(number, None, &sights);
+                if self.yours.len() > 1 && self.own_seat().is_none() && self.stage == Stage::Playing
+                {
+                    self.cover();
+                }
+                seen
             }
-            What::Said { seat, say } => self.said(seat, &say),
+            What::Acted { seat, sights, .. } => self.saw(number, Some(seat), &sights),
+            What::Sealed { seat, sights, .. } => {
+                self.note(number, "remote-sealed", seat);
+                self.saw(number, Some(seat), &sights)
+            }
+            What::Said { seat, say } => self.said(number, seat, &say),
             What::Muted { seat, muted } => {
-                self.note(if muted { "remote-muted" } else { "remote-unmuted" }, seat);
+                if muted {
+                    self.muted.insert(seat);
+                } else {
+                    self.muted.remove(&seat);
+                }
+                self.note(number, if muted { "remote-muted" } else { "remote-unmuted" }, seat);
                 Ok(())
             }
             What::Abandoned {} => Ok(()),
             What::Rematch { code } => {
-                let message = Message::new("remote-rematch").with("code", code);
-                self.desk.notice = Some(self.desk.words.say(&message));
+                self.rematch_made(&code);
                 Ok(())
             }
         };
@@ -141,26 +190,26 @@ impl<G: Hosted> Remote<'_, G> {
     }
 
     /// After an action of one's own, what was seen before it is known.
-    fn saw(&mut self, by: Option<u8>, sights: &[Json]) -> Result<(), Strange> {
+    fn saw(&mut self, number: u32, by: Option<u8>, sights: &[Json]) -> Result<(), Strange> {
         if by.is_some() && by == self.own_seat() {
             self.desk.log.read(G::is_forgetful(&self.desk.rules));
         }
         for sight in sights {
             let sight: SightOf<G> = read(sight).ok_or(Strange)?;
-            self.desk.told(&sight, G::open(&sight).as_ref());
+            self.remember(number, Remembered::Saw(sight));
         }
         Ok(())
     }
 
-    fn said(&mut self, seat: u8, say: &serde_json::Value) -> Result<(), Strange> {
+    fn said(&mut self, number: u32, seat: u8, say: &serde_json::Value) -> Result<(), Strange> {
         let n_seats = G::n_seats(&self.desk.rules);
         let say = say_from_json::<G>(say, n_seats).map_err(|_| Strange)?;
         let seat = Seat::new(seat).filter(|_| seat < n_seats).ok_or(Strange)?;
-        self.desk.said(seat, &say);
+        self.remember(number, Remembered::Said(seat, say));
         Ok(())
     }
 
-    fn seated(&mut self, chair: Chair) {
+    fn seated(&mut self, number: u32, chair: Chair) {
         let seat = chair.seat;
         let is_away = |chair: &Chair| matches!(chair.sitter, Sitter::Person { away: true, .. });
         let now = is_away(&chair);
@@ -170,29 +219,33 @@ impl<G: Hosted> Remote<'_, G> {
         if !matches!(old.sitter, Sitter::Person { .. }) {
             // Somebody took one's chair away.
             self.yours.retain(|it| *it != seat);
+            self.deal.stood(seat);
             if self.own_seat() == Some(seat) {
                 self.desk.viewer = Viewer::Watcher;
             }
         }
         self.desk.cast = self.cast();
         match (before, now) {
-            (false, true) => self.note("remote-away", seat),
-            (true, false) => self.note("remote-back", seat),
+            (false, true) => self.note(number, "remote-away", seat),
+            (true, false) => self.note(number, "remote-back", seat),
             _ => {}
         }
     }
 
     /// A line of the log about somebody at the table.
-    fn note(&mut self, key: &'static str, seat: u8) {
-        let Some(seat) = Seat::new(seat) else { return };
-        let about = self.desk.cast.tell(self.desk.viewer, |teller| teller.about(key, seat));
-        let text = self.desk.words.say(&about);
-        self.desk.log.happened(Some(text.clone()), Some(text));
+    fn note(&mut self, number: u32, key: &'static str, seat: u8) {
+        let known = seat < G::n_seats(&self.desk.rules);
+        if let Some(seat) = Seat::new(seat).filter(|_| known) {
+            self.remember(number, Remembered::Note(key, seat));
+        }
     }
 
     fn answered(&mut self, id: u32, answer: Answer) {
         if self.pending == Some(id) {
             self.pending = None;
+        }
+        if self.deal.answered(id, answer == Answer::Done {}) {
+            self.keep_notes();
         }
         let is_leave = self.going == Going::Asked(id);
         match answer {

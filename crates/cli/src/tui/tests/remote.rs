@@ -1,5 +1,9 @@
 //! Tables of a real server, joined over real sockets and played by keys.
 
+mod hands;
+mod hosting;
+mod rematch;
+
 use std::fs;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -22,7 +26,7 @@ use super::super::remote::{Arrived, JoinOptions, Remote};
 use super::super::screen::Screen;
 use super::{english, press, shown};
 use crate::failure::Failure;
-use crate::remote::{Invitation, Tokens};
+use crate::remote::{Invitation, Tokens, Wanted};
 
 /// Nothing here takes so long unless it hangs.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -70,7 +74,16 @@ impl House {
     fn options(&self, who: &str, code: &str) -> JoinOptions {
         let invitation = Invitation::new(&self.address.to_string(), code, Some(who));
         let invitation = invitation.expect("a good invitation");
-        JoinOptions { invitation, seat: None, level: 2, colour: false }
+        JoinOptions { invitation, seat: None, level: 2, colour: false, record_to: None }
+    }
+
+    /// For a table that is to be made.
+    fn options_for_new(&self, who: &str, set_up: Value) -> JoinOptions {
+        let set_up = serde_json::from_value(set_up).expect("a set-up");
+        let table = Wanted::New(Box::new(set_up));
+        let invitation = Invitation::to(&self.address.to_string(), table, Some(who));
+        let invitation = invitation.expect("a good invitation");
+        JoinOptions { invitation, ..self.options(who, "AAAAA") }
     }
 
     /// A table of somebody who has been here before, and so is its host.
@@ -154,7 +167,9 @@ fn play_on<'w, G: Hosted>(table: &mut Remote<'w, G>, upto: impl Fn(&Remote<'w, G
 fn whole_game<G: Hosted>(set_up: &Value) {
     let (house, words) = (House::open(G::NAME), english());
     let code = house.table("Ada", set_up);
-    let mut table = house.join::<G>("Ada", &house.options("Ada", &code), &words).expect("joined");
+    let file = house.folder.join("the game.json");
+    let options = JoinOptions { record_to: Some(file.clone()), ..house.options("Ada", &code) };
+    let mut table = house.join::<G>("Ada", &options, &words).expect("joined");
     assert!(shown(&table).contains(&format!("Its code for others: {code}")), "{}", shown(&table));
     press(&mut table, "1");
     until_shown(&mut table, "Ada (you)");
@@ -170,9 +185,31 @@ fn whole_game<G: Hosted>(set_up: &Value) {
     let record = record::Record::parse(record).expect("a record");
     let verified = record.verify::<G>().expect("a record that follows the rules");
     assert_eq!(verified.outcome, table.desk.seen.outcome, "the same end is seen");
-    press(&mut table, "1");
+    let kept = fs::read_to_string(&file).expect("the record is saved");
+    assert!(kept.ends_with("}\n"), "the record is saved as a file of text");
+    press(&mut table, "3");
     assert!(table.is_done());
     assert!(table.farewell().contains("is over"));
+    assert_eq!(check_proofs(&table.farewell()), 1);
+}
+
+/// Does what the farewell says about checking the deal; how many lines there are, and that each of them
+/// names a commitment and a share, and is true.
+fn check_proofs(farewell: &str) -> usize {
+    let lines = farewell.lines().filter_map(|line| line.strip_prefix("  luckhouse verify "));
+    let check = |line: &str| {
+        let words = english();
+        // The folder of the test has no quotation mark in it.
+        let (file, rest) = match line.strip_prefix('\'') {
+            Some(line) => line.split_once("' ").expect("a quoted file"),
+            None => line.split_once(' ').expect("a file"),
+        };
+        assert!(rest.contains("--commitment ") && rest.contains(" --share "), "{line}");
+        let args = ["luckhouse", "verify", file].into_iter().chain(rest.split(' '));
+        let matches = crate::args::command(&words).try_get_matches_from(args).expect("a command");
+        crate::commands::run(&matches, &words).expect("it is true");
+    };
+    lines.map(check).count()
 }
 
 #[test]
@@ -262,11 +299,14 @@ fn two_people_talk_and_one_leaves_to_the_house() {
     assert!(!bob.is_done());
     press(&mut bob, "qh");
     until(&mut bob, Screen::is_done);
-    assert!(bob.farewell().contains(&code));
+    let before = bob.farewell();
+    assert!(before.contains(&code) && before.contains(" --share "), "{before}");
     until_shown(&mut ada, "Bob is away");
     let mut bob =
         house.join::<Lucktails>("Bob", &house.options("Bob", &code), &words).expect("back");
     until_shown(&mut ada, "Bob is back");
+    let noted = |farewell: String| farewell.split(" --commitment ").nth(1).map(str::to_owned);
+    assert_eq!(noted(bob.farewell()), noted(before), "what was noted is still known");
     press(&mut bob, "qg");
     assert!(bob.is_done());
 }
