@@ -154,7 +154,8 @@ impl Table {
             matches!(self.chairs[usize::from(*seat)], Seated::Person { away: Some(Away::Late), .. })
         };
         let seats = self.seats_of(person).into_iter().filter(|seat| anew || late(seat));
-        seats.flat_map(|seat| self.returning(seat)).collect()
+        let back: Vec<Item> = seats.flat_map(|seat| self.returning(seat)).collect();
+        if self.room_left.besides(&back).is_ok() { back } else { Vec::new() }
     }
 
     pub(super) fn is_away(&self, seat: u8) -> bool {
