@@ -43,4 +43,6 @@ server-no-socket = This is the way to a table: open it as a WebSocket.
 server-no-such-path = There is nothing here. See /openapi.json for what there is.
 server-no-such-method = This cannot be done here. See /openapi.json for what can.
 server-too-slow = The rest of the request did not come in time. Send it again.
+server-stopping = This table stops for a moment. Everything is kept: come back.
+server-behind = You were too far behind. Come back: you are told what you missed.
 server-welcome = This is a Luckhouse: four small card games of luck and nerve. Join a table from a terminal: luckhouse play --server ADDRESS --code CODE

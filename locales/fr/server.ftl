@@ -43,4 +43,6 @@ server-no-socket = C’est le chemin d’une table : ouvrez-la comme WebSocket.
 server-no-such-path = Il n’y a rien ici. Ce qu’il y a se trouve dans /openapi.json.
 server-no-such-method = Cela ne se fait pas ici. Ce qui se fait se trouve dans /openapi.json.
 server-too-slow = Le reste de la demande n’est pas arrivé à temps. Envoyez-la encore une fois.
+server-stopping = Cette table s’arrête un moment. Tout est gardé : revenez.
+server-behind = Vous aviez trop de retard. Revenez : on vous dira ce qui manque.
 server-welcome = Voici un Luckhouse : quatre petits jeux de cartes de chance et de sang-froid. Rejoignez une table depuis un terminal : luckhouse play --server ADRESSE --code CODE

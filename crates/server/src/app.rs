@@ -12,7 +12,9 @@ use words::Words;
 
 use crate::all_words::{AllWords, lang};
 use crate::limits::{LimitSettings, Limits};
+use crate::origin::Origin;
 use crate::problem::Problem;
+use crate::proxies::{Proxies, household, is_from_here};
 use crate::secret::{hash, read_code};
 use crate::store::TokenKind;
 use crate::table_task::{Guest, now};
@@ -22,8 +24,10 @@ use crate::tables::Tables;
 #[derive(Clone, Debug, Default)]
 pub struct Doors {
     pub limits: LimitSettings,
-    /// Whether a proxy in front says who asks (`X-Forwarded-For`), and that the way to it is safe.
-    pub proxy: bool,
+    /// Which proxies say who asks (`X-Forwarded-For`).
+    pub proxies: Proxies,
+    /// Where people find the house: pages from there are its own, whatever a proxy makes of `Host`.
+    pub origin: Option<Origin>,
     /// Whether cookies only go over safe lines.
     pub secure: bool,
     /// Where measurements are gathered, if they are.
@@ -57,7 +61,7 @@ impl App {
     }
 }
 
-/// Where a request comes from.
+/// Where a request comes from, as far as that is counted.
 #[derive(Copy, Clone, Debug)]
 pub struct Address(pub IpAddr);
 
@@ -65,13 +69,27 @@ impl FromRequestParts<App> for Address {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Infallible> {
-        let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let direct = direct.map_or(Ipv4Addr::UNSPECIFIED.into(), |ConnectInfo(it)| it.ip());
-        let said = parts.headers.get("x-forwarded-for").and_then(|it| it.to_str().ok());
-        // The last of them is the one the proxy has seen itself.
-        let forwarded = said.and_then(|it| it.rsplit(',').next()?.trim().parse().ok());
-        Ok(Address(forwarded.filter(|_| app.doors.proxy).unwrap_or(direct)))
+        let asker = app.doors.proxies.asker(peer(parts), &parts.headers);
+        Ok(Address(household(asker)))
     }
+}
+
+/// Whether a request comes from this machine, and from nobody behind a proxy on it.
+#[derive(Copy, Clone, Debug)]
+pub struct FromHere(pub bool);
+
+impl FromRequestParts<App> for FromHere {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<FromHere, Infallible> {
+        Ok(FromHere(is_from_here(peer(parts), &parts.headers)))
+    }
+}
+
+/// Who is at the other end of the line.
+fn peer(parts: &Parts) -> IpAddr {
+    let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    direct.map_or(Ipv4Addr::UNSPECIFIED.into(), |ConnectInfo(it)| it.ip())
 }
 
 /// The table a request is about, by the code in its path.
@@ -88,10 +106,15 @@ impl FromRequestParts<App> for TableCode {
 }
 
 /// A page of somebody else's does not talk for the person who reads it. Programs have no page.
-pub fn is_own_page(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else { return true };
-    let host = origin.to_str().ok().and_then(|it| Some(it.split_once("://")?.1));
-    host.is_some() && headers.get(HOST).and_then(|it| it.to_str().ok()) == host
+pub fn is_own_page(app: &App, headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|it| it.to_str().ok());
+    if !headers.contains_key(ORIGIN) {
+        return true;
+    }
+    let Some(origin) = text(ORIGIN) else { return false };
+    let host = origin.split_once("://").map(|(_, host)| host).filter(|it| !it.is_empty());
+    let is_host = host.is_some() && text(HOST) == host;
+    is_host || app.doors.origin.is_some() && Origin::of(origin) == app.doors.origin
 }
 
 /// The token of whoever sends this: a cookie, or what a program says.

@@ -64,12 +64,15 @@
 mod all_words;
 mod allowance;
 mod app;
+mod certificate;
 mod journal;
 mod limits;
 mod live;
+mod origin;
 mod people;
 mod problem;
 mod prompt;
+mod proxies;
 mod refusal;
 mod routes;
 mod secret;
@@ -82,8 +85,11 @@ mod table_task;
 mod tables;
 
 pub use app::Doors;
+pub use certificate::{BadCertificate, Certificate};
 pub use limits::LimitSettings;
+pub use origin::Origin;
+pub use proxies::Proxies;
 pub use routes::{app, description};
-pub use serve::{Certificate, serve};
+pub use serve::serve;
 pub use store::{Store, StoreError, backup, restore};
 pub use tables::{Settings, Tables};

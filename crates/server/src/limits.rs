@@ -80,6 +80,11 @@ impl Limits {
         Some(Ticket { address, seen: self.seen.clone() })
     }
 
+    /// How many sockets there are.
+    pub fn sockets(&self) -> u32 {
+        self.seen.lock().expect("nobody panics holding it").sockets
+    }
+
     /// Whether this address may ask for something that has to be kept.
     pub fn request(&self, address: IpAddr) -> bool {
         let mut seen = self.seen.lock().expect("nobody panics holding it");

@@ -68,6 +68,7 @@ impl Problem {
     pub fn no_table(why: &NoTable, words: &Words) -> Problem {
         match why {
             NoTable::Unknown => Problem::unknown_table(words),
+            NoTable::Closed => Problem::unavailable(words),
             NoTable::Store(why) => Problem::store(why, words),
         }
     }

@@ -26,6 +26,8 @@ use writer::{Job, Line, Statement, Value, Writer};
 
 pub use backup::{backup, restore};
 pub use error::StoreError;
+#[cfg(test)]
+pub use tests::database::Database;
 pub use tokens::TokenKind;
 
 /// The longest that is waited for one answer of the database, or for one commit.

@@ -10,7 +10,7 @@ use door::House;
 use door::database::Database;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use serde_json::json;
-use server::{Certificate, Doors, Settings, Store, Tables, serve};
+use server::{BadCertificate, Certificate, Doors, Settings, Store, Tables, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -42,9 +42,10 @@ async fn lines_are_safe_with_a_certificate() {
     let database = Database::new("safe").await;
     let (folder, url) = (&database.folder, &database.url);
     let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
-    let certificate = Certificate { chain: folder.join("chain.pem"), key: folder.join("key.pem") };
-    std::fs::write(&certificate.chain, made.cert.pem()).unwrap();
-    std::fs::write(&certificate.key, made.signing_key.serialize_pem()).unwrap();
+    let [chain, key] = ["chain.pem", "key.pem"].map(|name| folder.join(name));
+    std::fs::write(&chain, made.cert.pem()).unwrap();
+    std::fs::write(&key, made.signing_key.serialize_pem()).unwrap();
+    let certificate = Certificate::load(&chain, &key).unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     let tables = Tables::new(Store::open(url).await.unwrap(), Settings::default());
@@ -55,11 +56,14 @@ async fn lines_are_safe_with_a_certificate() {
 
     let mut roots = RootCertStore::empty();
     roots.add(made.cert.der().clone()).unwrap();
-    let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
+    let mut config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
+    config.alpn_protocols = ["h2", "http/1.1"].map(|it| it.as_bytes().to_vec()).to_vec();
     let name = ServerName::try_from("localhost").unwrap();
     let stream = TcpStream::connect(address).await.unwrap();
     let mut line = TlsConnector::from(Arc::new(config)).connect(name, stream).await.unwrap();
+    assert_eq!(line.get_ref().1.alpn_protocol(), Some(&b"http/1.1"[..]), "as browsers are told");
     let request = "POST /api/me HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
+                   origin: https://localhost\r\n\
                    content-type: application/json\r\ncontent-length: 14\r\n\r\n{\"name\":\"Ada\"}";
     line.write_all(request.as_bytes()).await.unwrap();
     let mut answer = String::new();
@@ -74,15 +78,30 @@ async fn lines_are_safe_with_a_certificate() {
 #[tokio::test]
 async fn a_certificate_that_is_none_is_said_to_be_none() {
     let database = Database::new("unsafe").await;
-    let (folder, url) = (&database.folder, &database.url);
-    let file = folder.join("chain.pem");
-    std::fs::write(&file, "not a certificate").unwrap();
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let tables = Tables::new(Store::open(url).await.unwrap(), Settings::default());
-    let certificate = Certificate { chain: file.clone(), key: file };
-    let never = std::future::pending();
-    let served = serve(listener, tables, Doors::default(), Some(certificate), never).await;
-    assert!(served.is_err());
+    let file = |name: &str, text: &str| {
+        let path = database.folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let made = || rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    let (ours, other) = (made(), made());
+    let chain = file("chain.pem", &ours.cert.pem());
+    let key = file("key.pem", &ours.signing_key.serialize_pem());
+    let others = file("other.pem", &other.signing_key.serialize_pem());
+    let none = file("none.pem", "not a certificate");
+    let missing = database.folder.join("missing.pem");
+    for (chain, key, why) in [
+        (&none, &key, BadCertificate::Chain),
+        (&missing, &key, BadCertificate::Chain),
+        (&key, &key, BadCertificate::Chain),
+        (&chain, &none, BadCertificate::Key),
+        (&chain, &chain, BadCertificate::Key),
+        (&chain, &missing, BadCertificate::Key),
+        (&chain, &others, BadCertificate::Pair),
+    ] {
+        assert_eq!(Certificate::load(chain, key).map(drop), Err(why));
+    }
+    assert!(Certificate::load(&chain, &key).is_ok());
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! The storage on whichever database this run is about.
 
 #[path = "../../../tests/door/database.rs"]
-mod database;
+pub mod database;
 
 mod copies;
 mod line;
