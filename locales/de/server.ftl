@@ -45,4 +45,6 @@ server-no-such-method = Das geht hier nicht. Was geht, steht in /openapi.json.
 server-too-slow = Der Rest der Anfrage kam nicht rechtzeitig. Schick sie noch einmal.
 server-stopping = Dieser Tisch hält kurz an. Alles ist aufbewahrt: Komm wieder.
 server-behind = Du warst zu weit zurück. Komm wieder: Dir wird erzählt, was fehlt.
+server-ended = Dieses Gerät oder Programm hat sein Besitzer beendet.
+server-not-for-programs = Ein Programm spielt für dich, aber darum darf nur ein eigenes Gerät bitten.
 server-welcome = Das ist ein Luckhouse: vier kleine Kartenspiele um Glück und Nerven. An einen Tisch kommst du vom Terminal aus: luckhouse play --server ADRESSE --code CODE

@@ -45,4 +45,6 @@ server-no-such-method = This cannot be done here. See /openapi.json for what can
 server-too-slow = The rest of the request did not come in time. Send it again.
 server-stopping = This table stops for a moment. Everything is kept: come back.
 server-behind = You were too far behind. Come back: you are told what you missed.
+server-ended = This device or program was ended by its owner.
+server-not-for-programs = A program plays for you, but this only a device of yours may ask for.
 server-welcome = This is a Luckhouse: four small card games of luck and nerve. Join a table from a terminal: luckhouse play --server ADDRESS --code CODE

@@ -45,4 +45,6 @@ server-no-such-method = Cela ne se fait pas ici. Ce qui se fait se trouve dans /
 server-too-slow = Le reste de la demande n’est pas arrivé à temps. Envoyez-la encore une fois.
 server-stopping = Cette table s’arrête un moment. Tout est gardé : revenez.
 server-behind = Vous aviez trop de retard. Revenez : on vous dira ce qui manque.
+server-ended = Cet appareil ou ce programme a été arrêté par son propriétaire.
+server-not-for-programs = Un programme joue pour vous, mais seul un de vos appareils peut demander cela.
 server-welcome = Voici un Luckhouse : quatre petits jeux de cartes de chance et de sang-froid. Rejoignez une table depuis un terminal : luckhouse play --server ADRESSE --code CODE

@@ -13,6 +13,7 @@ use words::Words;
 use crate::all_words::{AllWords, lang};
 use crate::limits::{LimitSettings, Limits};
 use crate::origin::Origin;
+use crate::passes::Passes;
 use crate::problem::Problem;
 use crate::proxies::{Proxies, household, is_from_here};
 use crate::secret::{hash, read_code};
@@ -39,13 +40,15 @@ pub struct App {
     pub tables: Tables,
     pub words: AllWords,
     pub limits: Limits,
+    /// Who is on which line.
+    pub passes: Passes,
     pub doors: Doors,
 }
 
 impl App {
     pub fn new(tables: Tables, doors: Doors) -> App {
         let (words, limits) = (tables.words().clone(), Limits::new(doors.limits));
-        App { tables, words, limits, doors }
+        App { tables, words, limits, passes: Passes::default(), doors }
     }
 
     /// The words for whoever asks, by what their device prefers.
@@ -125,12 +128,17 @@ pub fn token(headers: &HeaderMap) -> Option<&str> {
     bearer.or_else(|| cookies.find_map(|it| it.trim().strip_prefix("luckhouse=")))
 }
 
-/// Who sends this.
-pub async fn guest(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, Problem> {
+/// Who sends this, and by what kind of token.
+pub async fn asker(app: &App, headers: &HeaderMap) -> Result<Option<(Guest, TokenKind)>, Problem> {
     let Some(token) = token(headers) else { return Ok(None) };
     let person = app.tables.store().person_by_token(&hash(token), now()).await;
     let person = person.map_err(|why| Problem::store(&why, app.words(headers)))?;
     // A link has to be taken first.
     let person = person.filter(|(.., kind)| *kind != TokenKind::Link);
-    Ok(person.map(|(person, name, _)| Guest { person, name }))
+    Ok(person.map(|(person, name, kind)| (Guest { person, name }, kind)))
+}
+
+/// Who sends this.
+pub async fn guest(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, Problem> {
+    Ok(asker(app, headers).await?.map(|(guest, _)| guest))
 }

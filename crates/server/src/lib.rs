@@ -69,6 +69,7 @@ mod journal;
 mod limits;
 mod live;
 mod origin;
+mod passes;
 mod people;
 mod problem;
 mod prompt;

@@ -24,7 +24,8 @@ pub struct LimitSettings {
     /// Names, tables and links that one address may ask for: so many at once, and so many a second.
     pub requests: (f64, f64),
     /// Messages that one socket may send: so many at once, and so many a second. Whoever goes on and
-    /// on, ten times as many at once and twice as many a second, is let go.
+    /// on, ten times as many at once and twice as many a second, is let go. One address may send as
+    /// much as a twentieth of its sockets.
     pub messages: (f64, f64),
     /// So long a device may take to say what it wants, to read a message, to answer a beat.
     pub patience: Duration,
@@ -52,6 +53,7 @@ struct Seen {
 struct Address {
     sockets: u32,
     requests: Allowance,
+    messages: Allowance,
 }
 
 /// An open socket; dropped when it is closed.
@@ -91,14 +93,29 @@ impl Limits {
         self.address(&mut seen, address).requests.take()
     }
 
+    fn messages(&self) -> Allowance {
+        let (at_once, per_second) = self.settings.messages;
+        let at_full_speed = f64::from((self.settings.sockets_per_address / 20).max(1));
+        Allowance::new(at_full_speed * at_once, at_full_speed * per_second)
+    }
+
     fn address<'a>(&self, seen: &'a mut Seen, address: IpAddr) -> &'a mut Address {
         if seen.addresses.len() >= ADDRESSES {
             let now = Instant::now();
             seen.addresses.retain(|_, it| it.sockets > 0 || !it.requests.is_full(now));
         }
         let (at_once, per_second) = self.settings.requests;
-        let new = || Address { sockets: 0, requests: Allowance::new(at_once, per_second) };
+        let requests = || Allowance::new(at_once, per_second);
+        let new = || Address { sockets: 0, requests: requests(), messages: self.messages() };
         seen.addresses.entry(address).or_insert_with(new)
+    }
+}
+
+impl Ticket {
+    /// Whether one more message may come from this address.
+    pub fn message(&self) -> bool {
+        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        seen.addresses.get_mut(&self.address).is_none_or(|address| address.messages.take())
     }
 }
 
@@ -146,6 +163,16 @@ mod tests {
         let tickets = [1, 2].map(|last| limits.socket(address(last)));
         assert!(tickets.iter().all(Option::is_some));
         assert!(limits.socket(address(3)).is_none());
+    }
+
+    #[test]
+    fn more_sockets_are_no_more_messages() {
+        let settings = LimitSettings { messages: (2.0, 0.0), ..LimitSettings::default() };
+        let limits = Limits::new(settings);
+        let tickets: Vec<_> = (0..200).filter_map(|_| limits.socket(address(1))).collect();
+        let said = tickets.iter().cycle().take(1000).filter(|ticket| ticket.message()).count();
+        assert_eq!((tickets.len(), said), (200, 20));
+        assert!(limits.socket(address(2)).is_some_and(|ticket| ticket.message()));
     }
 
     #[test]

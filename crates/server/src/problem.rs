@@ -81,6 +81,11 @@ impl Problem {
         Problem::new(StatusCode::FORBIDDEN, "foreign_page", words, "server-foreign-page")
     }
 
+    /// Only a device of the person's own may ask for this.
+    pub fn program(words: &Words) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "not_for_programs", words, "server-not-for-programs")
+    }
+
     pub fn too_many(words: &Words) -> Problem {
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", words, "server-too-many")
     }

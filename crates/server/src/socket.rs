@@ -19,10 +19,12 @@ use words::Lang;
 
 use crate::all_words::{AllWords, lang};
 use crate::allowance::Allowance;
-use crate::app::{Address, App, TableCode, guest, is_own_page};
+use crate::app::{Address, App, TableCode, guest, is_own_page, token};
 use crate::limits::Ticket;
+use crate::passes::Pass;
 use crate::problem::Problem;
 use crate::refusal::Refusal;
+use crate::secret::hash;
 use crate::table_task::{Asked, Command, Guest, SocketId, text};
 use crate::tables::{NoTable, Tables};
 
@@ -64,13 +66,16 @@ pub async fn live(
     let upgrade = upgrade.map_err(|_| bad("server-no-socket"))?;
     let ticket = app.limits.socket(address.0).ok_or_else(|| Problem::too_many(words))?;
     let place = Place::new(app.tables.clone(), code);
+    let pass = app.passes.show(place.id, token(&headers).map(hash));
     let guest = guest(&app, &headers).await?;
+    pass.is_of(guest.as_ref().map(|guest| guest.person));
     let news = place.join(guest, lang, since.since).await;
     let news = news.map_err(|why| Problem::no_table(&why, words))?;
     let news = news.map_err(|why| Problem::refused(&why, words))?;
     let (at_once, per_second) = app.doors.limits.messages;
     let mut line = Line {
         place,
+        pass,
         lang,
         words: app.words,
         allowance: Allowance::new(at_once, per_second),
@@ -78,7 +83,7 @@ pub async fn live(
         patience: app.doors.limits.patience,
         beat: None,
         behind: 0,
-        _ticket: ticket,
+        ticket,
     };
     let upgrade = upgrade.max_message_size(LONGEST_READ).max_frame_size(LONGEST_READ);
     let upgrade = upgrade.read_buffer_size(READ_AT_ONCE);
@@ -131,6 +136,7 @@ impl Drop for Place {
 
 struct Line {
     place: Place,
+    pass: Pass,
     lang: Lang,
     words: AllWords,
     allowance: Allowance,
@@ -141,7 +147,7 @@ struct Line {
     beat: Option<Instant>,
     /// The most news that have waited for the device.
     behind: usize,
-    _ticket: Ticket,
+    ticket: Ticket,
 }
 
 /// The line to a device is no longer of use.
@@ -152,6 +158,8 @@ enum Next {
     Told(Option<Utf8Bytes>),
     Heard(Option<Result<Message, axum::Error>>),
     Beat,
+    /// The token it was opened with is ended.
+    Ended,
 }
 
 async fn next(
@@ -179,7 +187,12 @@ impl Line {
         let stopping = text(&ToClient::Stopping {});
         let mut stops = false;
         loop {
-            match next(&mut socket, &mut news, &mut beats).await {
+            let next = tokio::select! {
+                biased;
+                () = self.pass.ended() => Next::Ended,
+                next = next(&mut socket, &mut news, &mut beats) => next,
+            };
+            match next {
                 Next::Told(Some(told)) => {
                     self.behind = self.behind.max(news.len() + 1);
                     stops = told == stopping;
@@ -193,6 +206,9 @@ impl Line {
                         return Err(Cut);
                     }
                     self.send(&mut socket, Message::Ping(Bytes::new())).await?;
+                }
+                Next::Ended => {
+                    return self.close(&mut socket, close_code::POLICY, "server-ended").await;
                 }
             }
         }
@@ -273,7 +289,7 @@ impl Line {
         let Ok(ToServer { id, ask }) = serde_json::from_str(text) else {
             return Some(self.refused(id_of(text), Code::BadMessage, "server-bad-message"));
         };
-        if !self.allowance.take() {
+        if !self.allowance.take() || !self.ticket.message() {
             return Some(self.refused(id, Code::TooOften, "server-too-often"));
         }
         let asked = Asked { socket: self.place.id, id };
@@ -302,6 +318,7 @@ mod tests {
                 "server-stopping",
                 "server-behind",
                 "server-not-watched",
+                "server-ended",
                 "server-too-often",
                 "server-bad-message",
             ] {

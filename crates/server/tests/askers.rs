@@ -9,6 +9,7 @@ use door::House;
 use door::database::Database;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use raw::{raw, request};
+use serde_json::json;
 use server::{Doors, LimitSettings, Origin, Proxies, Settings, Store, Tables, serve};
 
 /// A server with these doors, and where it is.
@@ -120,4 +121,66 @@ async fn http_2_is_not_spoken() {
     let settings = [0, 0, 0, 4, 0, 0, 0, 0, 0];
     let bytes = [&b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"[..], &settings].concat();
     assert_eq!(raw(&house.address, &bytes).await, "");
+}
+
+#[tokio::test]
+async fn names_are_not_changed_without_end() {
+    let limits = LimitSettings { requests: (5.0, 0.0), ..LimitSettings::default() };
+    let house = House::open_with("renaming", Settings::default(), limits).await;
+    let token = house.person("Ada").await;
+    let mut statuses = Vec::new();
+    for n in 0..5 {
+        let name = json!({ "name": format!("Ada {n}") }).to_string();
+        statuses.push(house.http("POST /api/me", &token, &name).await.0);
+    }
+    assert_eq!(statuses, [200, 200, 200, 200, 429]);
+}
+
+#[tokio::test]
+async fn a_program_is_not_its_person() {
+    let house = House::open("not-the-person").await;
+    let person = house.person("Ada").await;
+    let label = json!({ "label": "bot" }).to_string();
+    let (_, given, _) = house.http("POST /api/me/tokens", &person, &label).await;
+    let program = given["token"].as_str().unwrap();
+    let (_, known, _) = house.http("GET /api/me/tokens", &person, "").await;
+    let session = known.as_array().unwrap().iter().find(|it| it["kind"] == "session").unwrap();
+    let end = format!("DELETE /api/me/tokens/{}", session["id"].as_str().unwrap());
+    let name = json!({ "name": "Eve" }).to_string();
+    for (request, body) in [
+        ("POST /api/me/links", ""),
+        ("POST /api/me/tokens", &label),
+        ("GET /api/me/tokens", ""),
+        ("DELETE /api/me/tokens/others", ""),
+        (&end, ""),
+        ("POST /api/me", &name),
+    ] {
+        let (status, why, _) = house.http(request, program, body).await;
+        assert_eq!((status, &why["code"]), (403, &json!("not_for_programs")), "{request}");
+    }
+    let (_, who, _) = house.http("GET /api/me", &person, "").await;
+    assert_eq!(who["name"], "Ada");
+    let code = house.table(program, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    house.join(program, &code, 0).await.sit(0).await;
+    assert_eq!(house.join(&person, &code, 0).await.stand["yours"], json!([0]), "it plays for her");
+}
+
+#[tokio::test]
+async fn many_sockets_of_one_address_say_no_more_than_a_few() {
+    let messages = (4.0, 0.0);
+    let requests = door::MANY;
+    let limits =
+        LimitSettings { messages, requests, sockets_per_address: 20, ..LimitSettings::default() };
+    let house = House::open_with("together", Settings::default(), limits).await;
+    let token = house.person("Ada").await;
+    let code = house.table(&token, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    let mut answers = Vec::new();
+    for _ in 0..5 {
+        let mut line = house.join(&token, &code, 0).await;
+        for _ in 0..2 {
+            answers.push(line.ask(json!({ "type": "ping" })).await["type"].clone());
+        }
+    }
+    let done = answers.iter().filter(|it| **it == "done").count();
+    assert_eq!((answers.len(), done), (10, 4), "{answers:?}");
 }

@@ -125,6 +125,40 @@ async fn a_house_that_closes_is_not_ready_and_opens_no_table() {
 }
 
 #[tokio::test]
+async fn an_ended_token_ends_its_open_lines() {
+    let house = House::open("ended").await;
+    let phone = house.person("Ada").await;
+    let code = house.table(&phone, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    house.join(&phone, &code, 0).await.sit(0).await;
+    let (_, given, _) = house.http("POST /api/me/links", &phone, "").await;
+    let taken = json!({ "token": given["token"] }).to_string();
+    let (_, _, stolen) = house.http("POST /api/me/links/taken", "", &taken).await;
+    let label = json!({ "label": "bot" }).to_string();
+    let (_, program, _) = house.http("POST /api/me/tokens", &phone, &label).await;
+    let program = program["token"].as_str().unwrap();
+
+    let mut bot = line(&house.address, &code, program).await;
+    let (_, known, _) = house.http("GET /api/me/tokens", &phone, "").await;
+    let id = known.as_array().unwrap().iter().find(|it| it["kind"] == "program").unwrap();
+    let end = format!("DELETE /api/me/tokens/{}", id["id"].as_str().unwrap());
+    assert_eq!(house.http(&end, &phone, "").await.0, 204);
+    assert_eq!(to_the_end(&mut bot).await.1, Some(1008));
+
+    let mut mine = house.join(&phone, &code, 0).await;
+    let mut watching = house.join("", &code, 0).await;
+    let mut theirs = line(&house.address, &code, &stolen).await;
+    assert_eq!(house.http("DELETE /api/me/tokens/others", &phone, "").await.0, 204);
+    // Whatever is said after the answer above is not heard.
+    let leave = json!({ "id": 1, "ask": { "type": "stand", "seat": 0 } }).to_string();
+    let _ = theirs.send(Message::text(leave)).await;
+    let (heard, closed) = to_the_end(&mut theirs).await;
+    assert!(closed == Some(1008) && !heard.contains(&"answered".to_owned()), "{heard:?}");
+    assert_eq!(mine.ask(json!({ "type": "ping" })).await["type"], "done");
+    assert_eq!(watching.ask(json!({ "type": "ping" })).await["code"], "not_your_seat");
+    assert_eq!(house.join("", &code, 0).await.number, mine.number, "seat 0 was not left");
+}
+
+#[tokio::test]
 async fn whoever_is_let_go_is_told_why() {
     let house = House::open("why").await;
     let [host, other] = [house.person("Ada").await, house.person("Bo").await];
