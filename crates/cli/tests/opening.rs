@@ -70,6 +70,7 @@ fn a_bad_certificate_does_not_stop_a_copy() {
     let copy = folder.at("copy.db");
     let out = luckhouse(&["backup", &copy, "--config", &config], None, &folder.0);
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    assert_eq!(mode(Path::new(&copy)), 0o600);
 }
 
 #[test]
@@ -90,4 +91,5 @@ fn a_folder_is_made_only_where_it_is_used_and_for_nobody_else() {
 
     assert_eq!(luckhouse(&nowhere, Some(&data), &folder.0).status.code(), Some(3));
     assert_eq!(mode(&data.join("luckhouse")), 0o700);
+    assert_eq!(mode(&data.join("luckhouse/luckhouse.db")), 0o600);
 }

@@ -6,6 +6,8 @@
 mod backup;
 mod error;
 mod open;
+mod private;
+mod probe;
 #[cfg(test)]
 mod tests;
 mod tokens;
@@ -22,6 +24,7 @@ use tokio::time::timeout;
 use crate::journal::{Dated, Founding, Item, PersonId};
 use crate::table_task::now;
 use open::Address;
+use probe::Probe;
 use writer::{Job, Line, Statement, Value, Writer};
 
 pub use backup::{backup, restore};
@@ -68,6 +71,7 @@ pub struct Store {
     address: Address,
     pool: AnyPool,
     writer: mpsc::Sender<Job>,
+    probe: Probe,
 }
 
 impl Store {
@@ -75,18 +79,15 @@ impl Store {
     pub async fn open(url: &str) -> Result<Store, StoreError> {
         let address = Address::parse(url)?;
         let alone = address.alone().await?;
+        address.keep_private();
         address.migrate().await?;
         let pool = address.pool().await?;
         drop(alone);
         let (writer, queue) = mpsc::channel(QUEUE);
         tokio::spawn(Writer::new(address.clone()).run(queue));
-        let store = Store { address, pool, writer };
+        let store = Store { address, pool, writer, probe: Probe::default() };
         store.forget_expired(now()).await?;
         Ok(store)
-    }
-
-    pub async fn is_ready(&self) -> bool {
-        self.one(sqlx::query("SELECT 1")).await.is_ok()
     }
 
     pub async fn add_person(&self, id: PersonId, name: &str, now: u64) -> Result<(), StoreError> {

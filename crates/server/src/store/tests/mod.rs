@@ -4,6 +4,7 @@
 pub mod database;
 
 mod copies;
+mod kept;
 mod line;
 mod migrating;
 mod people;
