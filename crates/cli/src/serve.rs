@@ -2,36 +2,41 @@
 
 mod settings;
 
+use std::fs::DirBuilder;
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr, TcpListener, UdpSocket};
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Doors, Settings, Store, StoreError, Tables};
+use server::{Doors, Origin, Settings, Store, StoreError, Tables};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 use words::{Arg, Message, Words};
 
 use crate::failure::{Failure, io_reason, read_file};
-use settings::{Serving, Sources};
+use settings::{Database, Serving, Sources};
 
 pub use settings::{SETTINGS, Setting, variable};
 
 pub fn run(flags: &ArgMatches, words: &Words) -> Result<(), Failure> {
-    let serving = read_settings(flags)?;
+    let serving = with_sources(flags, settings::read)?;
     log(serving.json_log);
     block_on(open(serving, words))?
 }
 
-fn read_settings(flags: &ArgMatches) -> Result<Serving, Failure> {
+fn with_sources<T>(
+    flags: &ArgMatches,
+    read: impl Fn(&Sources<'_>) -> Result<T, Vec<Message>>,
+) -> Result<T, Failure> {
     let env = |name: &str| std::env::var(name).ok();
     let path = flags.get_one::<String>("config").cloned().or_else(|| env(&variable("config")));
     let file = path.as_deref().map(|path| Ok((path, settings_file(path)?))).transpose()?;
-    let home = home()?;
-    settings::read(&Sources { flags, env: &env, file }, &home).map_err(|faults| {
+    let home = home();
+    read(&Sources { flags, env: &env, file, home: home.as_deref() }).map_err(|faults| {
         Failure::usage(Message::new("serve-bad-settings").with("why", Arg::Reasons(faults)))
     })
 }
@@ -43,16 +48,20 @@ fn settings_file(path: &str) -> Result<toml::Table, Failure> {
     })
 }
 
-/// Where the house keeps its own things.
-fn home() -> Result<PathBuf, Failure> {
+/// Where the house keeps its own things, if this account has a place for that.
+fn home() -> Option<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).filter(|it| !it.is_empty()).map(PathBuf::from);
     let data = folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")));
-    let home = data.unwrap_or_default().join("luckhouse");
-    std::fs::create_dir_all(&home).map_err(|error| {
+    Some(data?.join("luckhouse"))
+}
+
+/// Makes the folder of a database that is kept there, for nobody but this account.
+fn make_home(database: &Database) -> Result<(), Failure> {
+    let Some(home) = &database.home else { return Ok(()) };
+    DirBuilder::new().recursive(true).mode(0o700).create(home).map_err(|error| {
         let message = Message::new("cli-cannot-read").with("path", home.display().to_string());
         Failure::machine(message.with("why", io_reason(&error)))
-    })?;
-    Ok(home)
+    })
 }
 
 /// What is logged names tables by number; no card, no token, no name is ever logged.
@@ -64,7 +73,8 @@ fn log(json: bool) {
 
 async fn open(serving: Serving, words: &Words) -> Result<(), Failure> {
     let metrics = PrometheusBuilder::new().install_recorder().ok();
-    let store = Store::open(&serving.database).await.map_err(|why| no_store(&why))?;
+    make_home(&serving.database)?;
+    let store = Store::open(&serving.database.url).await.map_err(|why| no_store(&why))?;
     let settings = Settings { house_takes: serving.house, idle: serving.idle };
     let tables = Tables::new(store, settings);
     let listener = TcpListener::bind(serving.listen).map_err(|error| {
@@ -73,9 +83,9 @@ async fn open(serving: Serving, words: &Words) -> Result<(), Failure> {
     })?;
     let bound = listener.local_addr().unwrap_or(serving.listen);
     welcome(&serving, bound, words);
-    let secure = serving.certificate.is_some()
-        || serving.url.as_ref().is_some_and(|it| it.starts_with("https"));
-    let doors = Doors { limits: serving.limits, proxy: serving.proxy, secure, metrics };
+    let (secure, origin) = (serving.is_safe(), serving.url.as_deref().and_then(Origin::of));
+    let (limits, proxies) = (serving.limits, serving.proxies);
+    let doors = Doors { limits, proxies, origin, secure, metrics };
     let served = server::serve(listener, tables, doors, serving.certificate, told_to_stop()).await;
     served.map_err(|error| cannot("serve-ended", &error))
 }
@@ -90,17 +100,18 @@ fn no_store(why: &StoreError) -> Failure {
 
 /// `luckhouse backup`: a copy of the database, also while the house is open.
 pub fn backup(flags: &ArgMatches, words: &Words) -> Result<(), Failure> {
-    let (database, file) = (read_settings(flags)?.database, path(flags));
-    block_on(server::backup(&database, &file))?.map_err(|why| no_store(&why))?;
+    let (database, file) = (with_sources(flags, settings::database)?, path(flags));
+    block_on(server::backup(&database.url, &file))?.map_err(|why| no_store(&why))?;
     say(words, "serve-backed-up", &file);
     Ok(())
 }
 
 /// `luckhouse restore`: a copy becomes the database.
 pub fn restore(flags: &ArgMatches, words: &Words) -> Result<(), Failure> {
-    let (database, file) = (read_settings(flags)?.database, path(flags));
+    let (database, file) = (with_sources(flags, settings::database)?, path(flags));
+    make_home(&database)?;
     let force = flags.get_flag("force");
-    block_on(server::restore(&file, &database, force))?.map_err(|why| no_store(&why))?;
+    block_on(server::restore(&file, &database.url, force))?.map_err(|why| no_store(&why))?;
     say(words, "serve-restored", &file);
     Ok(())
 }

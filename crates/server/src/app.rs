@@ -12,7 +12,10 @@ use words::Words;
 
 use crate::all_words::{AllWords, lang};
 use crate::limits::{LimitSettings, Limits};
+use crate::origin::Origin;
+use crate::passes::Passes;
 use crate::problem::Problem;
+use crate::proxies::{Proxies, household, is_from_here};
 use crate::secret::{hash, read_code};
 use crate::store::TokenKind;
 use crate::table_task::{Guest, now};
@@ -22,8 +25,10 @@ use crate::tables::{NoTable, Tables};
 #[derive(Clone, Debug, Default)]
 pub struct Doors {
     pub limits: LimitSettings,
-    /// Whether a proxy in front says who asks (`X-Forwarded-For`), and that the way to it is safe.
-    pub proxy: bool,
+    /// Which proxies say who asks (`X-Forwarded-For`).
+    pub proxies: Proxies,
+    /// Where people find the house: pages from there are its own, whatever a proxy makes of `Host`.
+    pub origin: Option<Origin>,
     /// Whether cookies only go over safe lines.
     pub secure: bool,
     /// Where measurements are gathered, if they are.
@@ -35,13 +40,15 @@ pub struct App {
     pub tables: Tables,
     pub words: AllWords,
     pub limits: Limits,
+    /// Who is on which line.
+    pub passes: Passes,
     pub doors: Doors,
 }
 
 impl App {
     pub fn new(tables: Tables, doors: Doors) -> App {
         let (words, limits) = (tables.words().clone(), Limits::new(doors.limits));
-        App { tables, words, limits, doors }
+        App { tables, words, limits, passes: Passes::default(), doors }
     }
 
     /// The words for whoever asks, by what their device prefers.
@@ -73,13 +80,13 @@ impl App {
         match &came {
             Ok(_) => self.limits.was_right(from, code),
             Err(NoTable::Unknown) => drop(self.limits.was_wrong(from)),
-            Err(NoTable::Store(_)) => {}
+            Err(NoTable::Store(_) | NoTable::Closed) => {}
         }
         came.map_err(|why| Problem::no_table(&why, words))
     }
 }
 
-/// Where a request comes from.
+/// Where a request comes from, as far as that is counted.
 #[derive(Copy, Clone, Debug)]
 pub struct Address(pub IpAddr);
 
@@ -87,13 +94,27 @@ impl FromRequestParts<App> for Address {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Infallible> {
-        let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let direct = direct.map_or(Ipv4Addr::UNSPECIFIED.into(), |ConnectInfo(it)| it.ip());
-        let said = parts.headers.get("x-forwarded-for").and_then(|it| it.to_str().ok());
-        // The last of them is the one the proxy has seen itself.
-        let forwarded = said.and_then(|it| it.rsplit(',').next()?.trim().parse().ok());
-        Ok(Address(forwarded.filter(|_| app.doors.proxy).unwrap_or(direct)))
+        let asker = app.doors.proxies.asker(peer(parts), &parts.headers);
+        Ok(Address(household(asker)))
     }
+}
+
+/// Whether a request comes from this machine, and from nobody behind a proxy on it.
+#[derive(Copy, Clone, Debug)]
+pub struct FromHere(pub bool);
+
+impl FromRequestParts<App> for FromHere {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<FromHere, Infallible> {
+        Ok(FromHere(is_from_here(peer(parts), &parts.headers)))
+    }
+}
+
+/// Who is at the other end of the line.
+fn peer(parts: &Parts) -> IpAddr {
+    let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    direct.map_or(Ipv4Addr::UNSPECIFIED.into(), |ConnectInfo(it)| it.ip())
 }
 
 /// The table a request is about, by the code in its path.
@@ -110,10 +131,15 @@ impl FromRequestParts<App> for TableCode {
 }
 
 /// A page of somebody else's does not talk for the person who reads it. Programs have no page.
-pub fn is_own_page(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else { return true };
-    let host = origin.to_str().ok().and_then(|it| Some(it.split_once("://")?.1));
-    host.is_some() && headers.get(HOST).and_then(|it| it.to_str().ok()) == host
+pub fn is_own_page(app: &App, headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|it| it.to_str().ok());
+    if !headers.contains_key(ORIGIN) {
+        return true;
+    }
+    let Some(origin) = text(ORIGIN) else { return false };
+    let host = origin.split_once("://").map(|(_, host)| host).filter(|it| !it.is_empty());
+    let is_host = host.is_some() && text(HOST) == host;
+    is_host || app.doors.origin.is_some() && Origin::of(origin) == app.doors.origin
 }
 
 /// The token of whoever sends this: a cookie, or what a program says.
@@ -124,12 +150,17 @@ pub fn token(headers: &HeaderMap) -> Option<&str> {
     bearer.or_else(|| cookies.find_map(|it| it.trim().strip_prefix("luckhouse=")))
 }
 
-/// Who sends this.
-pub async fn guest(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, Problem> {
+/// Who sends this, and by what kind of token.
+pub async fn asker(app: &App, headers: &HeaderMap) -> Result<Option<(Guest, TokenKind)>, Problem> {
     let Some(token) = token(headers) else { return Ok(None) };
     let person = app.tables.store().person_by_token(&hash(token), now()).await;
     let person = person.map_err(|why| Problem::store(&why, app.words(headers)))?;
     // A link has to be taken first.
     let person = person.filter(|(.., kind)| *kind != TokenKind::Link);
-    Ok(person.map(|(person, name, _)| Guest { person, name }))
+    Ok(person.map(|(person, name, kind)| (Guest { person, name }, kind)))
+}
+
+/// Who sends this.
+pub async fn guest(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, Problem> {
+    Ok(asker(app, headers).await?.map(|(guest, _)| guest))
 }

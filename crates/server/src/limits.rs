@@ -28,7 +28,8 @@ pub struct LimitSettings {
     /// Codes of no table that one address may try: so many at once, and so many a second.
     pub guesses: (f64, f64),
     /// Messages that one socket may send: so many at once, and so many a second. Whoever goes on and
-    /// on, ten times as many at once and twice as many a second, is let go.
+    /// on, ten times as many at once and twice as many a second, is let go. One address may send as
+    /// much as a twentieth of its sockets.
     pub messages: (f64, f64),
     /// So long a device may take to say what it wants, to read a message, to answer a beat.
     pub patience: Duration,
@@ -57,6 +58,7 @@ struct Seen {
 struct Address {
     sockets: u32,
     requests: Allowance,
+    messages: Allowance,
     guesses: Allowance,
     /// The last codes that were right: who has one does not guess it.
     right: VecDeque<String>,
@@ -94,6 +96,11 @@ impl Limits {
         Some(Ticket { address, seen: self.seen.clone() })
     }
 
+    /// How many sockets there are.
+    pub fn sockets(&self) -> u32 {
+        self.seen.lock().expect("nobody panics holding it").sockets
+    }
+
     /// Whether this address may ask for something that has to be kept.
     pub fn request(&self, address: IpAddr) -> bool {
         let mut seen = self.seen.lock().expect("nobody panics holding it");
@@ -127,6 +134,12 @@ impl Limits {
         spent
     }
 
+    fn messages(&self) -> Allowance {
+        let (at_once, per_second) = self.settings.messages;
+        let at_full_speed = f64::from((self.settings.sockets_per_address / 20).max(1));
+        Allowance::new(at_full_speed * at_once, at_full_speed * per_second)
+    }
+
     fn address<'a>(&self, seen: &'a mut Seen, address: IpAddr) -> &'a mut Address {
         if seen.addresses.len() >= ADDRESSES {
             let now = Instant::now();
@@ -136,10 +149,19 @@ impl Limits {
         let new = || Address {
             sockets: 0,
             requests: allowance(self.settings.requests),
+            messages: self.messages(),
             guesses: allowance(self.settings.guesses),
             right: VecDeque::new(),
         };
         seen.addresses.entry(address).or_insert_with(new)
+    }
+}
+
+impl Ticket {
+    /// Whether one more message may come from this address.
+    pub fn message(&self) -> bool {
+        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        seen.addresses.get_mut(&self.address).is_none_or(|address| address.messages.take())
     }
 }
 
@@ -215,6 +237,16 @@ mod tests {
         limits.was_wrong(address(1));
         assert!(!limits.may_try(address(1), &codes[0]));
         assert!(limits.may_try(address(1), &codes[1]));
+    }
+
+    #[test]
+    fn more_sockets_are_no_more_messages() {
+        let settings = LimitSettings { messages: (2.0, 0.0), ..LimitSettings::default() };
+        let limits = Limits::new(settings);
+        let tickets: Vec<_> = (0..200).filter_map(|_| limits.socket(address(1))).collect();
+        let said = tickets.iter().cycle().take(1000).filter(|ticket| ticket.message()).count();
+        assert_eq!((tickets.len(), said), (200, 20));
+        assert!(limits.socket(address(2)).is_some_and(|ticket| ticket.message()));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use words::Words;
 
-use crate::app::{Address, App, guest, token};
+use crate::app::{Address, App, asker, guest, token};
 use crate::journal::PersonId;
 use crate::problem::{Problem, Told};
 use crate::routes::Body;
@@ -77,7 +77,8 @@ pub struct Known {
 
 /// Says who one is from now on. The answer sets a cookie; only its hash is kept.
 #[utoipa::path(post, path = "/api/me", request_body = Introduction, responses(
-    (status = 200, body = Person), (status = 422, body = Told), (status = 429, body = Told)))]
+    (status = 200, body = Person), (status = 403, body = Told), (status = 422, body = Told),
+    (status = 429, body = Told)))]
 pub async fn introduce(
     State(app): State<App>,
     Address(from): Address,
@@ -87,13 +88,14 @@ pub async fn introduce(
     let words = app.words(&headers);
     let name = plain(&introduction.name);
     let name = name.ok_or_else(|| Problem::bad("bad_name", words, "server-bad-name"))?;
+    app.allow(from, words)?;
     let store = app.tables.store();
-    if let Some(guest) = guest(&app, &headers).await? {
+    if let Some((guest, kind)) = asker(&app, &headers).await? {
+        own_device(kind, words)?;
         let renamed = store.rename(guest.person, &name).await;
         renamed.map_err(|why| Problem::store(&why, words))?;
         return Ok(Json(Person { name }).into_response());
     }
-    app.allow(from, words)?;
     let person = new_id();
     let added = store.add_person(person, &name, now()).await;
     added.map_err(|why| Problem::store(&why, words))?;
@@ -110,14 +112,15 @@ pub async fn who(State(app): State<App>, headers: HeaderMap) -> Result<Json<Pers
 
 /// A link with which another device becomes the same person, once and within ten minutes.
 #[utoipa::path(post, path = "/api/me/links", responses(
-    (status = 201, body = Given), (status = 401, body = Told), (status = 429, body = Told)))]
+    (status = 201, body = Given), (status = 401, body = Told), (status = 403, body = Told),
+    (status = 429, body = Told)))]
 pub async fn link(
     State(app): State<App>,
     Address(from): Address,
     headers: HeaderMap,
 ) -> Result<(StatusCode, Json<Given>), Problem> {
     let words = app.words(&headers);
-    let guest = known(&app, &headers).await?;
+    let guest = owner(&app, &headers).await?;
     app.allow(from, words)?;
     let given = give(&app, guest.person, TokenKind::Link, "", Some(LINK), words).await?;
     Ok((StatusCode::CREATED, Json(given)))
@@ -149,7 +152,8 @@ pub async fn take(
 
 /// A token for a program that sits at tables: to be sent as `Authorization: Bearer TOKEN`.
 #[utoipa::path(post, path = "/api/me/tokens", request_body = Program, responses(
-    (status = 201, body = Given), (status = 401, body = Told), (status = 422, body = Told)))]
+    (status = 201, body = Given), (status = 401, body = Told), (status = 403, body = Told),
+    (status = 422, body = Told)))]
 pub async fn program(
     State(app): State<App>,
     Address(from): Address,
@@ -157,7 +161,7 @@ pub async fn program(
     Body(program): Body<Program>,
 ) -> Result<(StatusCode, Json<Given>), Problem> {
     let words = app.words(&headers);
-    let guest = known(&app, &headers).await?;
+    let guest = owner(&app, &headers).await?;
     let label = plain(&program.label);
     let label = label.ok_or_else(|| Problem::bad("bad_name", words, "server-bad-name"))?;
     app.allow(from, words)?;
@@ -167,12 +171,12 @@ pub async fn program(
 
 /// The devices and programs of a person.
 #[utoipa::path(get, path = "/api/me/tokens", responses(
-    (status = 200, body = Vec<Known>), (status = 401, body = Told)))]
+    (status = 200, body = Vec<Known>), (status = 401, body = Told), (status = 403, body = Told)))]
 pub async fn tokens(
     State(app): State<App>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<Known>>, Problem> {
-    let guest = known(&app, &headers).await?;
+    let guest = owner(&app, &headers).await?;
     let this = token(&headers).map(hash);
     let kept = app.tables.store().tokens_of(guest.person, now()).await;
     let kept = kept.map_err(|why| Problem::store(&why, app.words(&headers)))?;
@@ -187,23 +191,33 @@ pub async fn tokens(
     Ok(Json(known.collect()))
 }
 
-/// Ends a device or a program of one's own; `others` ends all but the one that asks.
+/// Ends a device or a program of one's own, and the lines it has open; `others` ends all but the one
+/// that asks.
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", params(("id" = String, Path)), responses(
-    (status = 204), (status = 401, body = Told), (status = 404, body = Told)))]
+    (status = 204), (status = 401, body = Told), (status = 403, body = Told),
+    (status = 404, body = Told), (status = 429, body = Told)))]
 pub async fn end(
     State(app): State<App>,
+    Address(from): Address,
     headers: HeaderMap,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
     let words = app.words(&headers);
-    let guest = known(&app, &headers).await?;
+    let guest = owner(&app, &headers).await?;
+    app.allow(from, words)?;
     let (store, this) = (app.tables.store(), token(&headers).map(hash).unwrap_or_default());
     let ended = if id == "others" {
-        store.end_other_tokens(guest.person, &this).await.map(|_| true)
+        let ended = store.end_other_tokens(guest.person, &this).await;
+        app.passes.end_others(guest.person, &this);
+        ended.map(|_| true)
     } else {
         let kept = store.tokens_of(guest.person, now()).await;
         match kept.map(|kept| kept.iter().any(|it| it.hash == id)) {
-            Ok(true) => store.end_token(&id).await.map(|ended| ended > 0),
+            Ok(true) => {
+                let ended = store.end_token(&id).await;
+                app.passes.end(&id);
+                ended.map(|ended| ended > 0)
+            }
             other => other,
         }
     };
@@ -214,6 +228,17 @@ pub async fn end(
 
 async fn known(app: &App, headers: &HeaderMap) -> Result<Guest, Problem> {
     guest(app, headers).await?.ok_or_else(|| Problem::nobody(app.words(headers)))
+}
+
+/// Who asks, on a device of their own: a program plays for its person and is not the person.
+async fn owner(app: &App, headers: &HeaderMap) -> Result<Guest, Problem> {
+    let words = app.words(headers);
+    let (guest, kind) = asker(app, headers).await?.ok_or_else(|| Problem::nobody(words))?;
+    own_device(kind, words).map(|()| guest)
+}
+
+fn own_device(kind: TokenKind, words: &Words) -> Result<(), Problem> {
+    if kind == TokenKind::Session { Ok(()) } else { Err(Problem::program(words)) }
 }
 
 async fn give(

@@ -73,6 +73,7 @@ impl Problem {
     pub fn no_table(why: &NoTable, words: &Words) -> Problem {
         match why {
             NoTable::Unknown => Problem::unknown_table(words),
+            NoTable::Closed => Problem::unavailable(words),
             NoTable::Store(why) => Problem::store(why, words),
         }
     }
@@ -83,6 +84,11 @@ impl Problem {
 
     pub fn foreign_page(words: &Words) -> Problem {
         Problem::new(StatusCode::FORBIDDEN, "foreign_page", words, "server-foreign-page")
+    }
+
+    /// Only a device of the person's own may ask for this.
+    pub fn program(words: &Words) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "not_for_programs", words, "server-not-for-programs")
     }
 
     pub fn too_many(words: &Words) -> Problem {

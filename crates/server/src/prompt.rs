@@ -1,5 +1,6 @@
 //! Lines on which nobody says anything are closed: before its first bytes are there, it is not known
-//! which HTTP a device speaks, and nobody else looks at the clock.
+//! which HTTP a device speaks, and nobody else looks at the clock. So are lines that begin as HTTP/2,
+//! which has neither `Host` nor an end to how long a line may lie idle.
 
 use std::future::Future;
 use std::io;
@@ -11,8 +12,8 @@ use axum_server::accept::Accept;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// As many bytes tell one HTTP from another.
-const FIRST: usize = 24;
+/// How HTTP/2 begins; as many bytes tell one HTTP from another.
+const HTTP_2: &[u8; 24] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 
 #[derive(Clone)]
 pub struct PromptAcceptor<A> {
@@ -34,7 +35,7 @@ where
         Box::pin(async move {
             let (stream, service) = accepted.await?;
             let limit = Some(Box::pin(sleep(patience)));
-            Ok((Prompt { stream, limit, read: 0 }, service))
+            Ok((Prompt { stream, limit, begins: 0 }, service))
         })
     }
 }
@@ -42,8 +43,10 @@ where
 /// A stream whose first bytes have to come in time.
 pub struct Prompt<S> {
     stream: S,
+    /// Until it is known how the line begins.
     limit: Option<Pin<Box<Sleep>>>,
-    read: usize,
+    /// As many bytes have come that HTTP/2 begins with.
+    begins: usize,
 }
 
 impl<S: AsyncRead + Unpin> AsyncRead for Prompt<S> {
@@ -60,9 +63,16 @@ impl<S: AsyncRead + Unpin> AsyncRead for Prompt<S> {
             }
             return Poll::Pending;
         }
-        self.read += buf.filled().len() - before;
-        if self.read >= FIRST {
-            self.limit = None;
+        if self.limit.is_some() {
+            let (came, left) = (&buf.filled()[before..], &HTTP_2[self.begins..]);
+            let same = came.iter().zip(left).take_while(|(a, b)| a == b).count();
+            self.begins += same;
+            if self.begins == HTTP_2.len() {
+                return Poll::Ready(Err(io::ErrorKind::Unsupported.into()));
+            }
+            if same < came.len() {
+                self.limit = None;
+            }
         }
         Poll::Ready(Ok(()))
     }

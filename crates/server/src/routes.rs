@@ -3,7 +3,8 @@
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
 use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
@@ -15,7 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use wire::{Created, SetUp, Sign};
 
-use crate::app::{Address, App, Doors, TableCode, guest, is_own_page};
+use crate::app::{Address, App, Doors, FromHere, TableCode, guest, is_own_page};
 use crate::people;
 use crate::problem::{Problem, Told};
 use crate::socket;
@@ -36,6 +37,10 @@ struct Description;
 
 /// The whole server, to be served on a socket of the caller's.
 pub fn app(tables: Tables, doors: Doors) -> Router {
+    router(App::new(tables, doors))
+}
+
+pub fn router(app: App) -> Router {
     let (router, spec) = api();
     let spec = Json(spec);
     router
@@ -48,7 +53,8 @@ pub fn app(tables: Tables, doors: Doors) -> Router {
         .fallback(no_such_path)
         .method_not_allowed_fallback(no_such_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .with_state(App::new(tables, doors))
+        .layer(from_fn_with_state(app.clone(), own_pages))
+        .with_state(app)
 }
 
 fn api() -> (Router<App>, Spec) {
@@ -69,6 +75,15 @@ pub fn description() -> String {
     serde_json::to_string_pretty(&api().1).expect("a description can be written")
 }
 
+/// Whatever changes something is asked for by a page of the house, or by no page at all.
+async fn own_pages(State(app): State<App>, request: Request, next: Next) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    if reads || is_own_page(&app, request.headers()) {
+        return next.run(request).await;
+    }
+    Problem::foreign_page(app.words(request.headers())).into_response()
+}
+
 async fn no_such_path(State(app): State<App>, headers: HeaderMap) -> Problem {
     let (status, words) = (StatusCode::NOT_FOUND, app.words(&headers));
     Problem::new(status, "no_such_path", words, "server-no-such-path")
@@ -85,14 +100,14 @@ async fn welcome(State(app): State<App>, headers: HeaderMap) -> String {
 }
 
 async fn ready(State(app): State<App>) -> StatusCode {
-    let ready = app.tables.store().is_ready().await;
+    let ready = !app.tables.is_closed() && app.tables.store().is_ready().await;
     if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }
 }
 
 /// For whoever watches the server from the same machine.
-async fn measured(State(app): State<App>, Address(from): Address) -> Response {
+async fn measured(State(app): State<App>, FromHere(here): FromHere) -> Response {
     match &app.doors.metrics {
-        Some(metrics) if from.is_loopback() => metrics.render().into_response(),
+        Some(metrics) if here => metrics.render().into_response(),
         _ => StatusCode::NOT_FOUND.into_response(),
     }
 }
@@ -105,9 +120,6 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, Problem> {
         let words = app.words(request.headers());
-        if !is_own_page(request.headers()) {
-            return Err(Problem::foreign_page(words));
-        }
         let read = Json::<T>::from_request(request, app);
         let (status, key) = match timeout(app.doors.limits.patience, read).await {
             Err(_) => (StatusCode::REQUEST_TIMEOUT, "server-too-slow"),

@@ -3,28 +3,24 @@
 use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
-use std::path::PathBuf;
 use std::time::Duration;
 
 use axum_server::Handle;
 use axum_server::accept::NoDelayAcceptor;
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use hyper_util::rt::TokioTimer;
+use tokio::time::{sleep, timeout};
 
-use crate::app::Doors;
+use crate::app::{App, Doors};
+use crate::certificate::Certificate;
 use crate::prompt::PromptAcceptor;
-use crate::routes::app;
+use crate::routes::router;
 use crate::tables::Tables;
 
 /// So long what is under way has to come to its end.
 const LAST_CALL: Duration = Duration::from_secs(5);
-
-/// Certificate and key, as PEM files.
-#[derive(Clone, Debug)]
-pub struct Certificate {
-    pub chain: PathBuf,
-    pub key: PathBuf,
-}
+/// How often it is looked whether somebody is still there.
+const LOOK: Duration = Duration::from_millis(10);
 
 /// Serves the tables here until `stop` comes true; then every device is told, and what was said is
 /// kept. What is told goes out at once: an answer would otherwise wait until the news before it is
@@ -40,8 +36,9 @@ pub async fn serve(
     let patience = doors.limits.patience;
     let handle = Handle::new();
     let clocks = tokio::spawn(tables.clone().watch_clocks());
-    let stopping = tokio::spawn(stop_when(stop, handle.clone(), tables.clone()));
-    let service = app(tables, doors).into_make_service_with_connect_info::<SocketAddr>();
+    let app = App::new(tables, doors);
+    let closing = tokio::spawn(close_when(stop, handle.clone(), app.clone()));
+    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
     let served = match certificate {
         None => {
             let server = axum_server::from_tcp(listener)?.handle(handle);
@@ -51,10 +48,8 @@ pub async fn serve(
             http.http1().timer(TokioTimer::new()).header_read_timeout(patience);
             server.serve(service).await
         }
-        Some(Certificate { chain, key }) => {
-            // A second server in the same process finds the first one's choice.
-            let _ = rustls::crypto::ring::default_provider().install_default();
-            let config = RustlsConfig::from_pem_file(chain, key).await?;
+        Some(certificate) => {
+            let config = RustlsConfig::from_config(certificate.config());
             let inner = RustlsAcceptor::new(config).acceptor(NoDelayAcceptor::new());
             let acceptor = PromptAcceptor { inner, patience };
             let mut server = axum_server::from_tcp(listener)?.handle(handle).acceptor(acceptor);
@@ -64,12 +59,26 @@ pub async fn serve(
         }
     };
     clocks.abort();
-    stopping.abort();
+    // A socket is no longer a line of the server's own: who leaves now would cut them all off.
+    match served {
+        Ok(()) => drop(closing.await),
+        Err(_) => closing.abort(),
+    }
     served
 }
 
-async fn stop_when(stop: impl Future<Output = ()>, handle: Handle<SocketAddr>, tables: Tables) {
+/// Nobody new, then every table to its end, then every device told why.
+async fn close_when(stop: impl Future<Output = ()>, handle: Handle<SocketAddr>, app: App) {
     stop.await;
-    tables.stop().await;
+    app.tables.close();
     handle.graceful_shutdown(Some(LAST_CALL));
+    let told = async {
+        app.tables.stop().await;
+        while app.limits.sockets() > 0 {
+            sleep(LOOK).await;
+        }
+    };
+    if timeout(LAST_CALL, told).await.is_err() {
+        tracing::warn!(sockets = app.limits.sockets(), "some did not go in time");
+    }
 }

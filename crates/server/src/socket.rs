@@ -11,18 +11,22 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::Deserialize;
-use tokio::sync::{mpsc, oneshot};
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::runtime::Handle;
+use tokio::sync::mpsc;
+use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 use wire::{Code, ToClient, ToServer};
 use words::Lang;
 
 use crate::all_words::{AllWords, lang};
 use crate::allowance::Allowance;
-use crate::app::{Address, App, TableCode, guest, is_own_page};
+use crate::app::{Address, App, TableCode, guest, is_own_page, token};
+use crate::limits::Ticket;
+use crate::passes::Pass;
 use crate::problem::Problem;
 use crate::refusal::Refusal;
-use crate::table_task::{Asked, Command, SocketId, text};
-use crate::tables::Tables;
+use crate::secret::hash;
+use crate::table_task::{Asked, Command, Guest, SocketId, text};
+use crate::tables::{NoTable, NotRunning, Tables};
 
 /// The longest message a device may send, and the longest that is read at all.
 const LONGEST: usize = 8 * 1024;
@@ -32,6 +36,9 @@ const LONGEST_READ: usize = 64 * 1024;
 const READ_AT_ONCE: usize = 2 * 1024;
 /// News that wait for a device; one that does not read is let go.
 const NEWS: usize = 64;
+/// So long a device may take to go, once it is told why: what it says meanwhile is not heard, but read,
+/// or it would not get to read what it was told.
+const GOODBYE: Duration = Duration::from_secs(1);
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
@@ -51,7 +58,7 @@ pub async fn live(
 ) -> Result<Response, Problem> {
     let lang = lang(&headers);
     let words = app.words.of(lang);
-    if !is_own_page(&headers) {
+    if !is_own_page(&app, &headers) {
         return Err(Problem::foreign_page(words));
     }
     let bad = |key| Problem::new(StatusCode::BAD_REQUEST, "bad_request", words, key);
@@ -59,54 +66,113 @@ pub async fn live(
     let upgrade = upgrade.map_err(|_| bad("server-no-socket"))?;
     app.may_try(address.0, &code, words)?;
     let ticket = app.limits.socket(address.0).ok_or_else(|| Problem::too_many(words))?;
+    let place = Place::new(app.tables.clone(), code);
+    let pass = app.passes.show(place.id, token(&headers).map(hash));
     let guest = guest(&app, &headers).await?;
-    let (out, news) = mpsc::channel(NEWS);
-    let (joined, admitted) = oneshot::channel();
-    let id = NEXT.fetch_add(1, Ordering::Relaxed);
-    let join = Command::Join { socket: id, guest, lang, since: since.since, out, joined };
-    app.tried(address.0, &code, app.tables.send(&code, join).await, words)?;
-    match admitted.await {
-        Ok(Ok(())) => {}
-        Ok(Err(why)) => return Err(Problem::refused(&why, words)),
-        Err(_) => return Err(Problem::unavailable(words)),
-    }
+    pass.is_of(guest.as_ref().map(|guest| guest.person));
+    let news = place.join(guest, lang, since.since).await;
+    let news = app.tried(address.0, &place.code, news, words)?;
+    let news = news.map_err(|why| Problem::refused(&why, words))?;
     let (at_once, per_second) = app.doors.limits.messages;
     let mut line = Line {
-        id,
-        code,
+        place,
+        pass,
         lang,
         words: app.words,
-        tables: app.tables,
         allowance: Allowance::new(at_once, per_second),
         frames: Allowance::new(10.0 * at_once, 2.0 * per_second),
         patience: app.doors.limits.patience,
         beat: None,
+        behind: 0,
+        ticket,
     };
     let upgrade = upgrade.max_message_size(LONGEST_READ).max_frame_size(LONGEST_READ);
     let upgrade = upgrade.read_buffer_size(READ_AT_ONCE);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let _ = line.run(socket, news).await;
-        let _ = line.tables.tell(&line.code, Command::Gone { socket: id }).await;
-        drop(ticket);
-    }))
+    Ok(upgrade.on_upgrade(move |socket| async move { drop(line.run(socket, news).await) }))
+}
+
+/// A socket at a table; when it is dropped, however early, the table is told.
+pub struct Place {
+    id: SocketId,
+    tables: Tables,
+    code: String,
+}
+
+impl Place {
+    pub fn new(tables: Tables, code: String) -> Place {
+        Place { id: NEXT.fetch_add(1, Ordering::Relaxed), tables, code }
+    }
+
+    /// Comes in, and hears the news from then on.
+    pub async fn join(
+        &self,
+        guest: Option<Guest>,
+        lang: Lang,
+        since: u32,
+    ) -> Result<Result<mpsc::Receiver<Utf8Bytes>, Refusal>, NoTable> {
+        let (out, news) = mpsc::channel(NEWS);
+        let join = |joined| {
+            let (guest, out) = (guest.clone(), out.clone());
+            Command::Join { socket: self.id, guest, lang, since, out, joined }
+        };
+        let joined = self.tables.ask(&self.code, join).await?;
+        Ok(joined.map(|()| news))
+    }
+
+    async fn tell(&self, command: Command) -> Result<(), NotRunning> {
+        self.tables.tell(&self.code, command).await
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let (tables, code) = (self.tables.clone(), std::mem::take(&mut self.code));
+        let gone = Command::Gone { socket: self.id };
+        if let Ok(runtime) = Handle::try_current() {
+            runtime.spawn(async move { tables.tell(&code, gone).await });
+        }
+    }
 }
 
 struct Line {
-    id: SocketId,
-    code: String,
+    place: Place,
+    pass: Pass,
     lang: Lang,
     words: AllWords,
-    tables: Tables,
     allowance: Allowance,
     frames: Allowance,
     /// How long a device may take to read one message, and to answer a beat.
     patience: Duration,
     /// When the last beat was sent that has not come back.
     beat: Option<Instant>,
+    /// The most news that have waited for the device.
+    behind: usize,
+    ticket: Ticket,
 }
 
 /// The line to a device is no longer of use.
 struct Cut;
+
+/// What comes next on a line.
+enum Next {
+    Told(Option<Utf8Bytes>),
+    Heard(Option<Result<Message, axum::Error>>),
+    Beat,
+    /// The token it was opened with is ended.
+    Ended,
+}
+
+async fn next(
+    socket: &mut WebSocket,
+    news: &mut mpsc::Receiver<Utf8Bytes>,
+    beats: &mut Interval,
+) -> Next {
+    tokio::select! {
+        told = news.recv() => Next::Told(told),
+        heard = socket.recv() => Next::Heard(heard),
+        _ = beats.tick() => Next::Beat,
+    }
+}
 
 impl Line {
     async fn run(
@@ -118,21 +184,47 @@ impl Line {
         let mut beats = interval(self.patience);
         // A beat that was late is no reason to send the next one sooner.
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let stopping = text(&ToClient::Stopping {});
+        let mut stops = false;
         loop {
-            tokio::select! {
-                told = news.recv() => {
-                    self.send(&mut socket, Message::Text(told.ok_or(Cut)?)).await?;
+            let next = tokio::select! {
+                biased;
+                () = self.pass.ended() => Next::Ended,
+                next = next(&mut socket, &mut news, &mut beats) => next,
+            };
+            match next {
+                Next::Told(Some(told)) => {
+                    self.behind = self.behind.max(news.len() + 1);
+                    stops = told == stopping;
+                    self.send(&mut socket, Message::Text(told)).await?;
                 }
-                heard = socket.recv() => self.take(&mut socket, heard.ok_or(Cut)?).await?,
-                _ = beats.tick() => {
+                Next::Told(None) => return self.let_go(&mut socket, stops).await,
+                Next::Heard(heard) => self.take(&mut socket, heard.ok_or(Cut)?).await?,
+                Next::Beat => {
                     // A device that has not answered the last beat is gone.
                     if self.beat.replace(Instant::now()).is_some() {
                         return Err(Cut);
                     }
                     self.send(&mut socket, Message::Ping(Bytes::new())).await?;
                 }
+                Next::Ended => {
+                    return self.close(&mut socket, close_code::POLICY, "server-ended").await;
+                }
             }
         }
+    }
+
+    /// The table has no more news for this device: it has stopped, or the device was too slow, or may
+    /// not watch.
+    async fn let_go(&self, socket: &mut WebSocket, stops: bool) -> Result<(), Cut> {
+        let (code, key) = if stops || !self.place.tables.runs(&self.place.code) {
+            (close_code::AWAY, "server-stopping")
+        } else if self.behind >= NEWS {
+            (close_code::AGAIN, "server-behind")
+        } else {
+            (close_code::POLICY, "server-not-watched")
+        };
+        self.close(socket, code, key).await
     }
 
     async fn take(
@@ -164,7 +256,9 @@ impl Line {
     /// Says why, and lets the device go.
     async fn close(&self, socket: &mut WebSocket, code: u16, key: &'static str) -> Result<(), Cut> {
         let reason = self.words.of(self.lang).say(&words::Message::new(key)).into();
-        let _ = self.send(socket, Message::Close(Some(CloseFrame { code, reason }))).await;
+        self.send(socket, Message::Close(Some(CloseFrame { code, reason }))).await?;
+        let goodbye = async { while let Some(Ok(_)) = socket.recv().await {} };
+        let _ = timeout(GOODBYE, goodbye).await;
         Err(Cut)
     }
 
@@ -184,7 +278,7 @@ impl Line {
     async fn measured(&mut self) {
         let Some(sent) = self.beat.take() else { return };
         let lag = sent.elapsed().as_millis() as u64;
-        let _ = self.tables.tell(&self.code, Command::Lag { socket: self.id, lag }).await;
+        let _ = self.place.tell(Command::Lag { socket: self.place.id, lag }).await;
     }
 
     /// Hands a message on; what can be answered here is.
@@ -195,11 +289,11 @@ impl Line {
         let Ok(ToServer { id, ask }) = serde_json::from_str(text) else {
             return Some(self.refused(id_of(text), Code::BadMessage, "server-bad-message"));
         };
-        if !self.allowance.take() {
+        if !self.allowance.take() || !self.ticket.message() {
             return Some(self.refused(id, Code::TooOften, "server-too-often"));
         }
-        let asked = Asked { socket: self.id, id };
-        let heard = self.tables.tell(&self.code, Command::Ask { asked, ask }).await;
+        let asked = Asked { socket: self.place.id, id };
+        let heard = self.place.tell(Command::Ask { asked, ask }).await;
         // What the table still has to say to this device comes behind this; then the line ends.
         let ended = |_| self.refused(id, Code::Unavailable, "server-unavailable");
         heard.err().map(ended)
@@ -213,4 +307,26 @@ fn id_of(text: &str) -> u32 {
         id: u32,
     }
     serde_json::from_str::<Numbered>(text).map_or(0, |it| it.id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_fits_into_the_last_frame() {
+        for lang in Lang::ALL {
+            for key in [
+                "server-stopping",
+                "server-behind",
+                "server-not-watched",
+                "server-ended",
+                "server-too-often",
+                "server-bad-message",
+            ] {
+                let reason = AllWords::default().of(lang).get(key);
+                assert!((1..=123).contains(&reason.len()), "{reason}");
+            }
+        }
+    }
 }

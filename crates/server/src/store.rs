@@ -6,13 +6,13 @@
 mod backup;
 mod error;
 mod open;
+mod private;
+mod probe;
 #[cfg(test)]
 mod tests;
 mod tokens;
 mod writer;
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use sqlx::any::{AnyArguments, AnyRow};
@@ -22,12 +22,15 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::journal::{Dated, Founding, Item, PersonId};
-use crate::table_task::{now, whim};
+use crate::table_task::now;
 use open::Address;
+use probe::Probe;
 use writer::{Job, Line, Statement, Value, Writer};
 
 pub use backup::{backup, restore};
 pub use error::StoreError;
+#[cfg(test)]
+pub use tests::database::Database;
 pub use tokens::TokenKind;
 
 /// The longest that is waited for one answer of the database, or for one commit.
@@ -36,12 +39,6 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const LONGEST: Duration = Duration::from_secs(12);
 /// As many jobs wait to be written before whoever asks has to wait too.
 const QUEUE: usize = 4096;
-
-/// Whether there is room again. It is larger than what a table writes at once, and another each time:
-/// what is the same as before would not be written.
-const TRIAL: &str = "INSERT INTO trial (id, room) VALUES (1, $1) \
-                     ON CONFLICT (id) DO UPDATE SET room = excluded.room";
-const TRIAL_LENGTH: usize = 64 * 1024;
 
 /// What happened to a table, from this number on.
 #[derive(Clone, Debug)]
@@ -74,8 +71,7 @@ pub struct Store {
     address: Address,
     pool: AnyPool,
     writer: mpsc::Sender<Job>,
-    /// Whether the last commit came to nothing.
-    refuses: Arc<AtomicBool>,
+    probe: Probe,
 }
 
 impl Store {
@@ -83,28 +79,15 @@ impl Store {
     pub async fn open(url: &str) -> Result<Store, StoreError> {
         let address = Address::parse(url)?;
         let alone = address.alone().await?;
+        address.keep_private();
         address.migrate().await?;
         let pool = address.pool().await?;
         drop(alone);
         let (writer, queue) = mpsc::channel(QUEUE);
-        let refuses = Arc::default();
-        tokio::spawn(Writer::new(address.clone(), Arc::clone(&refuses)).run(queue));
-        let store = Store { address, pool, writer, refuses };
+        tokio::spawn(Writer::new(address.clone()).run(queue));
+        let store = Store { address, pool, writer, probe: Probe::default() };
         store.forget_expired(now()).await?;
         Ok(store)
-    }
-
-    /// Whether it can be read and written. Only after a write has failed is one tried for this.
-    pub async fn is_ready(&self) -> bool {
-        let reads = self.one(sqlx::query("SELECT 1")).await.is_ok();
-        let refuses = self.writer.is_closed() || self.refuses.load(Ordering::Relaxed);
-        reads && (!refuses || self.can_write().await)
-    }
-
-    async fn can_write(&self) -> bool {
-        let moment = format!("{:016x}", whim());
-        let text = moment.repeat(TRIAL_LENGTH / moment.len());
-        self.change(TRIAL, vec![text.as_str().into()]).await.is_ok()
     }
 
     pub async fn add_person(&self, id: PersonId, name: &str, now: u64) -> Result<(), StoreError> {

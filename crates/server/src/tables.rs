@@ -1,10 +1,10 @@
 //! Which tables run now: by code, started from what is kept when somebody comes.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use wire::{SetUp, Sign};
 
 use crate::all_words::AllWords;
@@ -42,7 +42,16 @@ pub struct Home {
 #[derive(Clone)]
 pub struct Tables {
     home: Arc<Home>,
-    running: Arc<Mutex<HashMap<String, Queue>>>,
+    running: Arc<Mutex<Running>>,
+    /// How many tasks there are, also of tables that have just stopped.
+    tasks: watch::Sender<usize>,
+}
+
+#[derive(Default)]
+struct Running {
+    queues: HashMap<String, Queue>,
+    /// The house closes: no table is started any more.
+    closed: bool,
 }
 
 /// Commands are boxed: a queue keeps room for many of them, at every table that only lies there.
@@ -52,6 +61,8 @@ type Queue = mpsc::Sender<Box<Command>>;
 #[derive(Debug)]
 pub enum NoTable {
     Unknown,
+    /// The house closes.
+    Closed,
     Store(StoreError),
 }
 
@@ -75,7 +86,7 @@ pub enum NotMade {
 impl Tables {
     pub fn new(store: Store, settings: Settings) -> Tables {
         let home = Home { store, settings, words: AllWords::default() };
-        Tables { home: home.into(), running: Arc::default() }
+        Tables { home: home.into(), running: Arc::default(), tasks: watch::Sender::new(0) }
     }
 
     pub fn store(&self) -> &Store {
@@ -122,14 +133,32 @@ impl Tables {
 
     /// What the sign of a table says.
     pub async fn describe(&self, code: &str) -> Result<Sign, NoTable> {
-        let (answer, sign) = oneshot::channel();
-        self.send(code, Command::Describe { answer }).await?;
-        sign.await.map_err(|_| NoTable::Store(StoreError::Stopped))
+        self.ask(code, |answer| Command::Describe { answer }).await
+    }
+
+    /// Sends a command and waits for its answer. A task may end with the command still in its queue: then
+    /// the next one is asked.
+    pub async fn ask<T>(
+        &self,
+        code: &str,
+        command: impl Fn(oneshot::Sender<T>) -> Command,
+    ) -> Result<T, NoTable> {
+        for _ in 0..2 {
+            let (answer, answered) = oneshot::channel();
+            self.send(code, command(answer)).await?;
+            if let Ok(answer) = answered.await {
+                return Ok(answer);
+            }
+        }
+        Err(NoTable::Store(StoreError::Stopped))
     }
 
     async fn queue(&self, code: &str) -> Result<Queue, NoTable> {
         if let Some(queue) = self.running_now(code) {
             return Ok(queue);
+        }
+        if self.is_closed() {
+            return Err(NoTable::Closed);
         }
         let kept = self.home.store.table(code).await?.ok_or(NoTable::Unknown)?;
         let (id, code) = (kept.id, code.to_owned());
@@ -140,28 +169,41 @@ impl Tables {
             StoreError::Unreadable(format!("table {id}"))
         })?;
         let task = TableTask::new(id, table, &self.home);
-        Ok(self.run(&code, task))
+        self.run(&code, task).ok_or(NoTable::Closed)
     }
 
-    /// Starts the task, unless somebody else was quicker.
-    fn run(&self, code: &str, task: TableTask) -> Queue {
-        let mut running = self.running.lock().expect("nobody panics holding it");
-        if let Some(queue) = running.get(code).filter(|queue| !queue.is_closed()) {
-            return queue.clone();
+    /// Starts the task, unless somebody else was quicker or the house closes.
+    fn run(&self, code: &str, task: TableTask) -> Option<Queue> {
+        let mut running = self.running();
+        if let Some(queue) = running.queues.get(code).filter(|queue| !queue.is_closed()) {
+            return Some(queue.clone());
+        }
+        if running.closed {
+            return None;
         }
         let (queue, commands) = mpsc::channel(QUEUE);
-        running.insert(code.to_owned(), queue.clone());
-        metrics::gauge!("luckhouse_tables").increment(1);
+        running.queues.insert(code.to_owned(), queue.clone());
+        let presence = Presence::new(self.clone(), code.to_owned(), task.id());
         drop(running);
-        let (running, code) = (self.running.clone(), code.to_owned());
-        let end = End { table: task.id(), code, running };
-        tokio::spawn(run_to_its_end(Box::new(task), commands, end));
-        queue
+        let task = Box::new(task);
+        tokio::spawn(async move {
+            task.run(commands).await;
+            drop(presence);
+        });
+        Some(queue)
     }
 
     fn running_now(&self, code: &str) -> Option<Queue> {
-        let running = self.running.lock().expect("nobody panics holding it");
-        running.get(code).filter(|queue| !queue.is_closed()).cloned()
+        self.running().queues.get(code).filter(|queue| !queue.is_closed()).cloned()
+    }
+
+    fn running(&self) -> MutexGuard<'_, Running> {
+        self.running.lock().expect("nobody panics holding it")
+    }
+
+    /// Whether this table is in the memory.
+    pub fn runs(&self, code: &str) -> bool {
+        self.running_now(code).is_some()
     }
 
     /// Wakes the tables at which somebody's time is up, for ever.
@@ -174,15 +216,24 @@ impl Tables {
         }
     }
 
-    /// Tells every table to stop: what is not written yet is not told.
+    /// From now on no table is started.
+    pub fn close(&self) {
+        self.running().closed = true;
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.running().closed
+    }
+
+    /// Brings every table to its end, for good: what is not written yet is not told.
     pub async fn stop(&self) {
-        let queues: Vec<_> = {
-            let mut running = self.running.lock().expect("nobody panics holding it");
-            running.drain().map(|(_, queue)| queue).collect()
-        };
+        self.close();
+        let queues: Vec<Queue> = self.running().queues.values().cloned().collect();
         for queue in queues {
-            let _ = queue.send(Box::new(Command::Stop)).await;
+            // None of them waits for another that is busy.
+            tokio::spawn(async move { queue.send(Box::new(Command::Stop)).await });
         }
+        let _ = self.tasks.subscribe().wait_for(|tasks| *tasks == 0).await;
     }
 }
 
@@ -195,52 +246,56 @@ fn folded(code: &str, kept: KeptTable) -> Option<Table> {
     Some(table)
 }
 
-/// Runs a table, and leaves nothing of it when it has ended.
-async fn run_to_its_end(task: Box<TableTask>, commands: mpsc::Receiver<Box<Command>>, end: End) {
-    task.run(commands).await;
-    drop(end);
-}
-
-/// What is to be done when a table has ended, also by a panic: whoever was there is let go with it, and
-/// the next who comes starts from what is kept.
-struct End {
-    table: i64,
+/// A task that runs; dropped when it has ended, in whatever way, and then nothing is left of it.
+struct Presence {
+    tables: Tables,
     code: String,
-    running: Arc<Mutex<HashMap<String, Queue>>>,
+    id: i64,
 }
 
-impl Drop for End {
+impl Presence {
+    fn new(tables: Tables, code: String, id: i64) -> Presence {
+        tables.tasks.send_modify(|tasks| *tasks += 1);
+        metrics::gauge!("luckhouse_tables").increment(1);
+        Presence { tables, code, id }
+    }
+}
+
+impl Drop for Presence {
     fn drop(&mut self) {
         metrics::gauge!("luckhouse_tables").decrement(1);
         if std::thread::panicking() {
-            tracing::error!(table = self.table, "a table has ended by a panic");
+            tracing::error!(table = self.id, "a table has ended by a panic");
         }
-        let Ok(mut running) = self.running.lock() else { return };
-        // Somebody may have started it again by now.
-        if running.get(&self.code).is_some_and(mpsc::Sender::is_closed) {
-            running.remove(&self.code);
+        if let Ok(mut running) = self.tables.running.lock() {
+            // Somebody may have started it again by now.
+            if running.queues.get(&self.code).is_some_and(mpsc::Sender::is_closed) {
+                running.queues.remove(&self.code);
+            }
         }
+        self.tables.tasks.send_modify(|tasks| *tasks -= 1);
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::panic::AssertUnwindSafe;
+    use std::pin::pin;
+
+    use metrics_exporter_prometheus::PrometheusBuilder;
     use serde_json::json;
 
     use super::*;
     use crate::journal::{Dated, Item};
-    use crate::store::Written;
+    use crate::socket::Place;
+    use crate::store::{Database, Written};
 
-    #[tokio::test]
-    async fn a_table_nobody_touches_leaves_nothing_and_comes_back() {
-        let name = format!("luckhouse-{}-forgotten.db", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        let _ = std::fs::remove_file(&path);
-        let url = format!("sqlite:{}?mode=rwc", path.display());
-        let store = Store::open(&url).await.unwrap();
-        let idle = Duration::from_millis(20);
+    /// A house with a database of its own, and a table in it.
+    async fn house(name: &str, idle: Duration) -> (Tables, String, Database) {
+        let database = Database::new(name).await;
+        let store = Store::open(&database.url).await.unwrap();
         let tables = Tables::new(store, Settings { idle, ..Settings::default() });
-        // Even one with a clock: the storage wakes it in time.
+        // With a clock that runs: the storage wakes it in time.
         let letter = json!({ "type": "letter", "days": 3 });
         let set_up = json!({ "game": "lucky-duck", "seats": 2, "pace": letter });
         let code = tables.make(1, serde_json::from_value(set_up).unwrap()).await.unwrap();
@@ -249,14 +304,91 @@ mod tests {
         let table = tables.store().table(&code).await.unwrap().unwrap().id;
         let begun = Written { table, first: 1, items: items.into(), known: None };
         tables.store().append(begun).await.unwrap();
+        (tables, code, database)
+    }
+
+    /// Waits until no table is in the memory.
+    async fn forgotten(tables: &Tables) {
+        let forgotten = async {
+            while !tables.running().queues.is_empty() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let waited = tokio::time::timeout(Duration::from_secs(20), forgotten).await;
+        waited.expect("it is never forgotten");
+    }
+
+    #[tokio::test]
+    async fn a_table_nobody_touches_leaves_nothing_and_comes_back() {
+        let (tables, code, _database) = house("forgotten", Duration::from_millis(20)).await;
         for _ in 0..3 {
             assert_eq!(tables.describe(&code).await.unwrap().free, 0);
-            let start = std::time::Instant::now();
-            while !tables.running.lock().unwrap().is_empty() {
-                assert!(start.elapsed() < Duration::from_secs(20), "it is never forgotten");
-                tokio::time::sleep(idle).await;
+            forgotten(&tables).await;
+        }
+        assert_eq!(*tables.tasks.borrow(), 0);
+    }
+
+    #[tokio::test]
+    async fn a_table_that_has_stopped_is_not_started_again() {
+        let (tables, code, _database) = house("stopped", Duration::from_mins(5)).await;
+        tables.describe(&code).await.unwrap();
+        tables.stop().await;
+        assert!(tables.running().queues.is_empty() && *tables.tasks.borrow() == 0);
+        assert!(matches!(tables.describe(&code).await, Err(NoTable::Closed)));
+    }
+
+    #[tokio::test]
+    async fn a_question_that_a_task_leaves_behind_is_asked_again() {
+        let (tables, code, _database) = house("left-behind", Duration::from_mins(5)).await;
+        let (queue, mut commands) = mpsc::channel(QUEUE);
+        tables.running().queues.insert(code.clone(), queue);
+        let ending = async {
+            let command = commands.recv().await;
+            commands.close();
+            drop(command);
+        };
+        let (described, ()) = tokio::join!(tables.describe(&code), ending);
+        assert_eq!(described.unwrap().code, code);
+    }
+
+    #[tokio::test]
+    async fn a_task_that_breaks_leaves_nothing() {
+        let (tables, code, _database) = house("broken", Duration::from_mins(5)).await;
+        let (queue, commands) = mpsc::channel(QUEUE);
+        tables.running().queues.insert(code.clone(), queue);
+        let measured = PrometheusBuilder::new().build_recorder();
+        let shown = measured.handle();
+        let presence = metrics::with_local_recorder(&measured, || {
+            Presence::new(tables.clone(), code.clone(), 1)
+        });
+        assert!(shown.render().contains("luckhouse_tables 1"), "{}", shown.render());
+        let broken = std::panic::catch_unwind(AssertUnwindSafe(|| {
+            metrics::with_local_recorder(&measured, || {
+                let _left = (presence, commands);
+                panic!("on purpose");
+            });
+        }));
+        assert!(broken.is_err());
+        assert!(shown.render().contains("luckhouse_tables 0"), "{}", shown.render());
+        tables.stop().await;
+        assert!(!tables.runs(&code));
+    }
+
+    /// A device that is gone before it is told that it may come in, however far it got.
+    #[tokio::test]
+    async fn who_is_gone_before_coming_in_keeps_no_table() {
+        let (tables, code, _database) = house("gone-early", Duration::from_millis(20)).await;
+        tables.describe(&code).await.unwrap();
+        for steps in 0..60 {
+            let place = Place::new(tables.clone(), code.clone());
+            let mut join = pin!(place.join(None, words::Lang::En, 0));
+            for _ in 0..steps {
+                if futures_util::poll!(&mut join).is_ready() {
+                    break;
+                }
+                tokio::task::yield_now().await;
             }
         }
-        let _ = std::fs::remove_file(&path);
+        forgotten(&tables).await;
     }
 }

@@ -368,7 +368,8 @@ async fn a_reader_who_does_not_read_is_let_go_and_delays_nobody() {
 
 #[tokio::test]
 async fn one_address_does_not_take_the_place_of_others() {
-    let limits = LimitSettings { sockets_per_address: 4, requests: (8.0, 0.0), ..plenty() };
+    let limits =
+        LimitSettings { sockets_per_address: 4, requests: (8.0, 0.0), messages: MANY, ..plenty() };
     let begun = begun("many", limits).await;
     beside(&begun.house, async {
         let mut lines = vec![begun.line().await, begun.line().await];

@@ -14,7 +14,7 @@ use guest::{Guest, Line};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use raw::{raw, request};
 use serde_json::{Value, json};
-use server::{Certificate, Doors, Settings, Store, Tables, serve};
+use server::{BadCertificate, Certificate, Doors, Settings, Store, Tables, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -65,11 +65,13 @@ impl Safe {
         let doors = Doors { secure: true, ..Doors::default() };
         let (stop, stopped) = oneshot::channel();
         let until = async { drop(stopped.await) };
-        let certificate = Some(Certificate { chain, key });
+        let certificate = Some(Certificate::load(&chain, &key).unwrap());
         let serving = tokio::spawn(serve(listener, tables, doors, certificate, until));
         let mut roots = RootCertStore::empty();
         roots.add(made.cert.der().clone()).unwrap();
-        let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
+        let mut config =
+            ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
+        config.alpn_protocols = ["h2", "http/1.1"].map(|it| it.as_bytes().to_vec()).to_vec();
         let trusting = TlsConnector::from(Arc::new(config));
         Safe { address, trusting, stop, serving, _database: database }
     }
@@ -77,7 +79,10 @@ impl Safe {
     async fn dial(&self) -> TlsStream<TcpStream> {
         let name = ServerName::try_from("localhost").unwrap();
         let stream = TcpStream::connect(self.address).await.unwrap();
-        self.trusting.connect(name, stream).await.unwrap()
+        let line = self.trusting.connect(name, stream).await.unwrap();
+        let spoken = line.get_ref().1.alpn_protocol();
+        assert_eq!(spoken, Some(&b"http/1.1"[..]), "as browsers are told");
+        line
     }
 
     /// The head and the body of an answer.
@@ -85,7 +90,7 @@ impl Safe {
         let body = body.to_string();
         let request = format!(
             "POST {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncookie: luckhouse={token}\r\n\
-             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+             origin: https://localhost\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             body.len()
         );
         let mut line = self.dial().await;
@@ -169,15 +174,30 @@ async fn who_speaks_plainly_to_a_safe_door_is_told_nothing() {
 #[tokio::test]
 async fn a_certificate_that_is_none_is_said_to_be_none() {
     let database = Database::new("unsafe").await;
-    let (folder, url) = (&database.folder, &database.url);
-    let file = folder.join("chain.pem");
-    std::fs::write(&file, "not a certificate").unwrap();
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let tables = Tables::new(Store::open(url).await.unwrap(), Settings::default());
-    let certificate = Certificate { chain: file.clone(), key: file };
-    let never = std::future::pending();
-    let served = serve(listener, tables, Doors::default(), Some(certificate), never).await;
-    assert!(served.is_err());
+    let file = |name: &str, text: &str| {
+        let path = database.folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let made = || rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    let (ours, other) = (made(), made());
+    let chain = file("chain.pem", &ours.cert.pem());
+    let key = file("key.pem", &ours.signing_key.serialize_pem());
+    let others = file("other.pem", &other.signing_key.serialize_pem());
+    let none = file("none.pem", "not a certificate");
+    let missing = database.folder.join("missing.pem");
+    for (chain, key, why) in [
+        (&none, &key, BadCertificate::Chain),
+        (&missing, &key, BadCertificate::Chain),
+        (&key, &key, BadCertificate::Chain),
+        (&chain, &none, BadCertificate::Key),
+        (&chain, &chain, BadCertificate::Key),
+        (&chain, &missing, BadCertificate::Key),
+        (&chain, &others, BadCertificate::Pair),
+    ] {
+        assert_eq!(Certificate::load(chain, key).map(drop), Err(why));
+    }
+    assert!(Certificate::load(&chain, &key).is_ok());
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::ArgMatches;
-use server::{Certificate, LimitSettings};
+use server::{BadCertificate, Certificate, LimitSettings, Origin, Proxies};
 use toml::Value;
 use words::{Arg, Message};
 
@@ -35,7 +35,7 @@ pub const SETTINGS: [Setting; 12] = [
     setting("url", "cli-serve-url", "URL", "serve-want-url"),
     setting("certificate", "cli-serve-certificate", "FILE", "serve-want-file"),
     setting("key", "cli-serve-key", "FILE", "serve-want-file"),
-    setting("proxy", "cli-serve-proxy", "on|off", "serve-want-switch"),
+    setting("proxy", "cli-serve-proxy", "on|off|ADDRESS", "serve-want-proxy"),
     setting("log", "cli-serve-log", "text|json", "serve-want-log"),
     setting("house", "cli-serve-house", "MS", "serve-want-number"),
     setting("idle", "cli-serve-idle", "SECONDS", "serve-want-number"),
@@ -47,15 +47,32 @@ pub const SETTINGS: [Setting; 12] = [
 #[derive(Clone, Debug)]
 pub struct Serving {
     pub listen: SocketAddr,
-    pub database: String,
+    pub database: Database,
     /// Where people find the house, if that is not where it listens.
     pub url: Option<String>,
     pub certificate: Option<Certificate>,
-    pub proxy: bool,
+    pub proxies: Proxies,
     pub json_log: bool,
     pub house: Duration,
     pub idle: Duration,
     pub limits: LimitSettings,
+}
+
+impl Serving {
+    /// Whether all that people say goes over safe lines. A proxy is there for that, unless the address
+    /// says otherwise.
+    pub fn is_safe(&self) -> bool {
+        let url = self.url.as_deref().and_then(Origin::of);
+        self.certificate.is_some() || url.map_or(!self.proxies.is_none(), |it| it.is_safe())
+    }
+}
+
+/// Where everything is kept.
+#[derive(Clone, Debug)]
+pub struct Database {
+    pub url: String,
+    /// The folder that is made for it, where nobody has said another place.
+    pub home: Option<PathBuf>,
 }
 
 /// A value as somebody wrote it, and where.
@@ -69,6 +86,8 @@ pub struct Sources<'a> {
     pub flags: &'a ArgMatches,
     pub env: &'a dyn Fn(&str) -> Option<String>,
     pub file: Option<(&'a str, toml::Table)>,
+    /// Where things are kept unless somebody says otherwise.
+    pub home: Option<&'a Path>,
 }
 
 impl Sources<'_> {
@@ -121,12 +140,16 @@ impl Reader<'_> {
         let given = self.sources.get(name)?;
         let parsed = parse(given.value.trim());
         if parsed.is_none() {
-            let message = Message::new("serve-bad-setting").with("place", given.place);
-            let message = message.with("value", given.value);
-            let want = SETTINGS.iter().filter(|it| it.name == name).map(|it| Message::new(it.want));
-            self.faults.push(message.with("want", Arg::Reasons(want.collect())));
+            let want = SETTINGS.iter().find(|it| it.name == name).map_or("", |it| it.want);
+            self.fault(given, want);
         }
         parsed
+    }
+
+    fn fault(&mut self, given: Given, want: &'static str) {
+        let message = Message::new("serve-bad-setting").with("place", given.place);
+        let message = message.with("value", given.value);
+        self.faults.push(message.with("want", Arg::Reasons(vec![Message::new(want)])));
     }
 
     fn number(&mut self, name: &str, unless: u32) -> u32 {
@@ -137,10 +160,33 @@ impl Reader<'_> {
         self.read(name, |text| Some(PathBuf::from(text)).filter(|path| path.is_file()))
     }
 
-    /// Both files or none.
+    fn database(&mut self) -> Option<Database> {
+        if self.sources.get("database").is_some() {
+            let url = self.read("database", database_url)?;
+            return Some(Database { url, home: None });
+        }
+        let Some(home) = self.sources.home else {
+            self.faults.push(Message::new("serve-no-home"));
+            return None;
+        };
+        let url = format!("sqlite:{}", home.join("luckhouse.db").display());
+        Some(Database { url, home: Some(home.to_owned()) })
+    }
+
+    /// Both files or none, and what is in them.
     fn certificate(&mut self) -> Option<Certificate> {
         match (self.file("certificate"), self.file("key")) {
-            (Some(chain), Some(key)) => Some(Certificate { chain, key }),
+            (Some(chain), Some(key)) => {
+                let (name, want) = match Certificate::load(&chain, &key) {
+                    Ok(certificate) => return Some(certificate),
+                    Err(BadCertificate::Chain) => ("certificate", "serve-want-chain"),
+                    Err(BadCertificate::Key) => ("key", "serve-want-key"),
+                    Err(BadCertificate::Pair) => ("key", "serve-want-pair"),
+                };
+                let given = self.sources.get(name)?;
+                self.fault(given, want);
+                None
+            }
             (None, None) => None,
             _ => {
                 if self.faults.is_empty() {
@@ -157,19 +203,17 @@ const MOST: u32 = 100_000_000;
 const LISTEN: &str = "0.0.0.0:8777";
 
 /// All settings, or everything that is wrong with them.
-pub fn read(sources: &Sources<'_>, home: &Path) -> Result<Serving, Vec<Message>> {
+pub fn read(sources: &Sources<'_>) -> Result<Serving, Vec<Message>> {
     let mut reader = Reader { sources, faults: sources.strangers().collect() };
     let limits = LimitSettings::default();
+    let listen = reader.read("listen", |text| text.parse().ok());
+    let database = reader.database();
     let serving = Serving {
-        listen: reader
-            .read("listen", |text| text.parse().ok())
-            .unwrap_or_else(|| LISTEN.parse().expect("an address")),
-        database: reader
-            .read("database", database)
-            .unwrap_or_else(|| format!("sqlite:{}?mode=rwc", home.join("luckhouse.db").display())),
-        url: reader.read("url", |text| text.starts_with("http").then(|| text.to_owned())),
+        listen: listen.unwrap_or_else(|| LISTEN.parse().expect("an address")),
+        database: database.unwrap_or(Database { url: String::new(), home: None }),
+        url: reader.read("url", |text| Origin::of(text).map(|_| text.to_owned())),
         certificate: reader.certificate(),
-        proxy: reader.read("proxy", switch).unwrap_or(false),
+        proxies: reader.read("proxy", proxies).unwrap_or_default(),
         json_log: reader.read("log", log).unwrap_or(false),
         house: Duration::from_millis(reader.number("house", 900).into()),
         idle: Duration::from_secs(reader.number("idle", 300).into()),
@@ -186,16 +230,23 @@ pub fn read(sources: &Sources<'_>, home: &Path) -> Result<Serving, Vec<Message>>
     if reader.faults.is_empty() { Ok(serving) } else { Err(reader.faults) }
 }
 
-fn database(text: &str) -> Option<String> {
+/// Only where everything is kept: whoever copies it needs none of the rest.
+pub fn database(sources: &Sources<'_>) -> Result<Database, Vec<Message>> {
+    let mut reader = Reader { sources, faults: Vec::new() };
+    let database = reader.database();
+    database.ok_or(reader.faults)
+}
+
+fn database_url(text: &str) -> Option<String> {
     let known = ["sqlite:", "postgres://", "postgresql://"];
     known.iter().any(|scheme| text.starts_with(scheme)).then(|| text.to_owned())
 }
 
-fn switch(text: &str) -> Option<bool> {
+fn proxies(text: &str) -> Option<Proxies> {
     match text {
-        "on" | "true" | "yes" | "1" => Some(true),
-        "off" | "false" | "no" | "0" => Some(false),
-        _ => None,
+        "on" | "true" | "yes" | "1" => Some(Proxies::here()),
+        "off" | "false" | "no" | "0" => Some(Proxies::default()),
+        addresses => Proxies::parse(addresses),
     }
 }
 
@@ -214,13 +265,23 @@ mod tests {
     use super::*;
     use crate::args;
 
-    fn serving(flags: &[&str], env: &[(&str, &str)], file: &str) -> Result<Serving, Vec<Message>> {
+    fn with<T>(
+        flags: &[&str],
+        env: &[(&str, &str)],
+        file: &str,
+        home: Option<&str>,
+        read: impl Fn(&Sources<'_>) -> Result<T, Vec<Message>>,
+    ) -> Result<T, Vec<Message>> {
         let args = ["luckhouse", "serve"].iter().chain(flags);
         let matches = args::command(&Words::new(Lang::En)).try_get_matches_from(args).unwrap();
         let env = |name: &str| env.iter().find(|it| it.0 == name).map(|it| it.1.to_owned());
         let file = Some(("house.toml", file.parse().unwrap()));
         let (_, flags) = matches.subcommand().unwrap();
-        read(&Sources { flags, env: &env, file }, Path::new("/data"))
+        read(&Sources { flags, env: &env, file, home: home.map(Path::new) })
+    }
+
+    fn serving(flags: &[&str], env: &[(&str, &str)], file: &str) -> Result<Serving, Vec<Message>> {
+        with(flags, env, file, Some("/data"), read)
     }
 
     #[test]
@@ -230,8 +291,9 @@ mod tests {
         let read = serving(&["--house", "100"], &env, file).unwrap();
         assert_eq!(read.house, Duration::from_millis(100));
         assert_eq!(read.idle, Duration::from_secs(20));
-        assert_eq!((read.limits.sockets, read.proxy), (3, true));
-        assert_eq!(read.database, "sqlite:/data/luckhouse.db?mode=rwc");
+        assert_eq!((read.limits.sockets, read.proxies.is_none()), (3, false));
+        assert_eq!(read.database.url, "sqlite:/data/luckhouse.db");
+        assert_eq!(read.database.home.as_deref(), Some(Path::new("/data")));
     }
 
     #[test]
@@ -253,5 +315,59 @@ mod tests {
     fn a_certificate_needs_its_key() {
         let faults = serving(&["--certificate", "Cargo.toml"], &[], "").unwrap_err();
         assert_eq!(faults[0].key, "serve-half-certificate");
+    }
+
+    #[test]
+    fn whoever_names_a_database_needs_no_home() {
+        let named = ["--database", "sqlite:/srv/luck.db"];
+        let serving = with(&named, &[], "", None, read).unwrap();
+        assert_eq!(serving.database.home, None);
+        let faults = with(&[], &[], "", None, read).unwrap_err();
+        assert_eq!(faults[0].key, "serve-no-home");
+    }
+
+    #[test]
+    fn who_copies_the_database_needs_nothing_else_to_be_right() {
+        let file = "certificate = \"/no/such\"\ndatabase = \"sqlite:/srv/luck.db\"\nx = 1";
+        assert!(with(&[], &[], file, None, read).is_err());
+        let read = with(&[], &[], file, None, database).unwrap();
+        assert_eq!(read.url, "sqlite:/srv/luck.db");
+        assert!(with(&["--database", "x"], &[], file, None, database).is_err());
+    }
+
+    #[test]
+    fn an_address_begins_as_addresses_do() {
+        for url in ["https://luck.example", "http://10.0.0.1:8777/", "http://[::1]"] {
+            assert!(serving(&["--url", url], &[], "").is_ok(), "{url}");
+        }
+        for url in ["httpfoo", "http", "https://", "luck.example", "ftp://luck.example"] {
+            let faults = serving(&["--url", url], &[], "").unwrap_err();
+            assert_eq!((faults.len(), faults[0].key), (1, "serve-bad-setting"), "{url}");
+        }
+    }
+
+    #[test]
+    fn a_cookie_is_safe_where_the_lines_are() {
+        for (flags, safe) in [
+            (&[][..], false),
+            (&["--proxy", "on"], true),
+            (&["--proxy", "10.0.0.0/8"], true),
+            (&["--proxy", "off"], false),
+            (&["--proxy", "on", "--url", "http://luck.example"], false),
+            (&["--proxy", "on", "--url", "https://luck.example"], true),
+            (&["--url", "https://luck.example"], true),
+            (&["--url", "http://luck.example"], false),
+        ] {
+            assert_eq!(serving(flags, &[], "").unwrap().is_safe(), safe, "{flags:?}");
+        }
+    }
+
+    #[test]
+    fn a_certificate_that_is_none_is_named_with_its_setting_and_file() {
+        let files = ["--certificate", "Cargo.toml", "--key", "Cargo.toml"];
+        let faults = serving(&files, &[], "").unwrap_err();
+        let said = Words::new(Lang::En).say(&faults[0]);
+        assert!(said.contains("--certificate") && said.contains("Cargo.toml"), "{said}");
+        assert!(said.contains("PEM"), "{said}");
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use sqlx::{AnyConnection, Connection, Row};
 
 use super::open::{Address, checked, folder_of};
-use super::{Store, StoreError};
+use super::{Store, StoreError, private};
 
 /// Copies the database at this address into a new file. A server may run on it meanwhile.
 pub async fn backup(url: &str, file: &Path) -> Result<(), StoreError> {
@@ -17,8 +17,11 @@ pub async fn backup(url: &str, file: &Path) -> Result<(), StoreError> {
 /// Puts a copy back as the database at this address. One that is there is replaced only by `force`, and
 /// never while somebody has it open.
 pub async fn restore(file: &Path, url: &str, force: bool) -> Result<(), StoreError> {
-    let target = Address::parse(url)?.file.ok_or(StoreError::NotHere)?;
+    let address = Address::parse(url)?;
+    let target = address.file.clone().ok_or(StoreError::NotHere)?;
     let mut copy = intact(file).await?;
+    // Nobody opens it between looking whether somebody has and replacing it.
+    let _alone = address.alone().await?;
     if target.exists() {
         if !force {
             return Err(StoreError::Exists(target.display().to_string()));
@@ -45,16 +48,16 @@ async fn copy(address: &Address, file: &Path) -> Result<(), StoreError> {
     if file.exists() {
         return Err(StoreError::Exists(file.display().to_string()));
     }
-    let mut connection = opened(source).await?;
+    let mut connection = opened(source, "rw").await?;
     write(&mut connection, file).await?;
     Ok(connection.close().await?)
 }
 
 /// A connection to a file that holds a database of Luckhouse, of a version known here.
-async fn opened(file: &Path) -> Result<AnyConnection, StoreError> {
+async fn opened(file: &Path, mode: &str) -> Result<AnyConnection, StoreError> {
     // The database would only say that it cannot open it.
     File::open(file).map_err(|why| StoreError::file(file, &why))?;
-    let address = Address::of_file(file, "rw")?;
+    let address = Address::of_file(file, mode)?;
     let amiss = |why| match why {
         StoreError::Database(why) if why.contains("not a database") => {
             StoreError::Foreign(address.name())
@@ -68,8 +71,12 @@ async fn opened(file: &Path) -> Result<AnyConnection, StoreError> {
     Ok(connection)
 }
 
-async fn intact(file: &Path) -> Result<AnyConnection, StoreError> {
-    let mut connection = opened(file).await?;
+/// A connection that only reads.
+pub(super) async fn intact(file: &Path) -> Result<AnyConnection, StoreError> {
+    // A copy may lie where nothing can be written, not even a lock. One with a log beside it was not
+    // made here, and is not whole without it.
+    let whole = !["-wal", "-journal"].iter().any(|it| with_ending(file, it).exists());
+    let mut connection = opened(file, if whole { "ro&immutable=1" } else { "ro" }).await?;
     let damaged = |why| StoreError::Damaged(file.display().to_string(), why);
     let found = sqlx::query("PRAGMA integrity_check").fetch_one(&mut connection).await;
     let found = found.and_then(|row| row.try_get::<String, _>(0));
@@ -117,6 +124,7 @@ pub async fn before_migration(
 async fn write(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreError> {
     let part = with_ending(file, ".part");
     remove(&part)?;
+    private::make(&part).map_err(|why| StoreError::file(file, &why))?;
     let path = part.to_str().ok_or(StoreError::BadAddress)?;
     let into = sqlx::query("VACUUM INTO $1").bind(path).execute(connection).await;
     let settle = || {
@@ -134,7 +142,7 @@ async fn write(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreE
     settled
 }
 
-fn with_ending(file: &Path, ending: &str) -> PathBuf {
+pub fn with_ending(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);
     name.into()

@@ -24,8 +24,9 @@ const CONNECTIONS: u32 = 4;
 /// wait for the writer.
 const SQLITE: &str = "PRAGMA busy_timeout = 4000; PRAGMA journal_mode = WAL; \
                       PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
-/// Nothing waits longer there than somebody waits for it here, and who was lost holds nothing up.
-const POSTGRES: &str = "SET statement_timeout = 4000; \
+/// Nothing waits longer there than somebody waits for it here, and who was lost holds nothing up. What is
+/// committed is on the disk, whatever the database does for others.
+const POSTGRES: &str = "SET synchronous_commit = on; SET statement_timeout = 4000; \
                         SET idle_in_transaction_session_timeout = 10000;";
 
 /// Where a database is.
@@ -167,7 +168,7 @@ pub fn checked(found: i64) -> Result<i64, StoreError> {
 const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "tokens", include_str!("../../migrations/0002_tokens.sql")),
-    (3, "trial", include_str!("../../migrations/0003_trial.sql")),
+    (3, "probe", include_str!("../../migrations/0003_probe.sql")),
 ];
 
 pub fn newest() -> i64 {

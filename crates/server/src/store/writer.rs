@@ -1,7 +1,6 @@
 //! One writer for everything that changes: whatever waits is committed together, so that being durable
 //! costs one commit for many.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock};
 
 use sqlx::any::AnyArguments;
@@ -71,13 +70,11 @@ pub struct Job {
 pub struct Writer {
     address: Address,
     connection: Option<AnyConnection>,
-    /// Whether the last commit came to nothing.
-    refuses: Arc<AtomicBool>,
 }
 
 impl Writer {
-    pub fn new(address: Address, refuses: Arc<AtomicBool>) -> Writer {
-        Writer { address, connection: None, refuses }
+    pub fn new(address: Address) -> Writer {
+        Writer { address, connection: None }
     }
 
     pub async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
@@ -89,7 +86,6 @@ impl Writer {
                 Ok(results) => results,
                 Err(_) => Err(StoreError::Unsure("the database was too slow".to_owned())),
             };
-            self.refuses.store(results.is_err(), Ordering::Relaxed);
             match results {
                 Ok(results) => {
                     let done = batch.drain(..).map(|job| job.done);

@@ -1,9 +1,10 @@
 //! The storage on whichever database this run is about.
 
 #[path = "../../../tests/door/database.rs"]
-mod database;
+pub mod database;
 
 mod copies;
+mod kept;
 mod line;
 mod migrating;
 mod people;

@@ -89,8 +89,10 @@ async fn a_full_disk_refuses_until_there_is_room() {
     assert!(is_full(&why), "{why:?}");
     let why = until_refused(&store).await;
     assert!(is_full(&why), "{why:?}");
+    assert!(!store.reads_and_writes().await);
     std::fs::remove_file(ballast).unwrap();
     goes_on(&store).await;
+    assert!(store.reads_and_writes().await);
 }
 
 #[tokio::test]
@@ -136,7 +138,7 @@ async fn a_database_that_does_not_answer_is_given_up_in_time() {
         in_time(store.append(written(TABLE, 2, 1))),
         in_time(store.add_person(1, "Ada", 1)),
         in_time(store.table(CODE)),
-        store.is_ready(),
+        store.reads_and_writes(),
     );
     assert!(matches!(append, Err(StoreError::Unsure(_))), "{append:?}");
     assert!(matches!(second, Err(StoreError::Unsure(_))), "{second:?}");
@@ -144,7 +146,7 @@ async fn a_database_that_does_not_answer_is_given_up_in_time() {
     assert!(!ready);
     line.is(Fate::Open);
     goes_on(&store).await;
-    assert!(store.is_ready().await);
+    assert!(store.reads_and_writes().await);
 }
 
 #[tokio::test]

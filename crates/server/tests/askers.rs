@@ -1,0 +1,186 @@
+//! Who asks: which proxies are believed, which pages are the house's own, what a program may not.
+
+mod door;
+mod raw;
+
+use std::net::TcpListener;
+
+use door::House;
+use door::database::Database;
+use metrics_exporter_prometheus::PrometheusBuilder;
+use raw::{raw, request};
+use serde_json::json;
+use server::{Doors, LimitSettings, Origin, Proxies, Settings, Store, Tables, serve};
+
+/// A server with these doors, and where it is.
+async fn open(database: &Database, at: &str, doors: Doors) -> String {
+    let listener = TcpListener::bind(at).unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let tables = Tables::new(Store::open(&database.url).await.unwrap(), Settings::default());
+    tokio::spawn(serve(listener, tables, doors, None, std::future::pending()));
+    format!("127.0.0.1:{port}")
+}
+
+/// Somebody new, with these further lines in the head; the status they get.
+async fn introduce(address: &str, head: &str) -> String {
+    let body = "{\"name\":\"Ada\"}";
+    let length = body.len();
+    let head = format!("{head}content-type: application/json\r\ncontent-length: {length}\r\n");
+    let answer = raw(address, &[request("POST /api/me", &head), body.into()].concat()).await;
+    answer[9..12].to_owned()
+}
+
+fn few() -> LimitSettings {
+    LimitSettings { requests: (3.0, 0.0), ..LimitSettings::default() }
+}
+
+#[tokio::test]
+async fn whoever_says_to_be_somebody_else_is_counted_all_the_same() {
+    let database = Database::new("forwarded").await;
+    let address = open(&database, "127.0.0.1:0", Doors { limits: few(), ..Doors::default() }).await;
+    let mut statuses = Vec::new();
+    for n in 0..4 {
+        statuses.push(introduce(&address, &format!("x-forwarded-for: 192.0.2.{n}\r\n")).await);
+    }
+    assert_eq!(statuses, ["200", "200", "200", "429"], "there is no proxy");
+
+    let proxies = Proxies::here();
+    let doors = Doors { limits: few(), proxies, ..Doors::default() };
+    let address = open(&database, "127.0.0.1:0", doors).await;
+    let mut statuses = Vec::new();
+    for n in 0..4 {
+        // What a guest writes stands before what the proxy adds.
+        let head = format!("x-forwarded-for: 192.0.2.{n}\r\nx-forwarded-for: 203.0.113.1\r\n");
+        statuses.push(introduce(&address, &head).await);
+    }
+    assert_eq!(statuses, ["200", "200", "200", "429"]);
+    let mut statuses = Vec::new();
+    for n in 0..4 {
+        let head = format!("x-forwarded-for: 2001:db8::{n}\r\n");
+        statuses.push(introduce(&address, &head).await);
+    }
+    assert_eq!(statuses, ["200", "200", "200", "429"], "one network");
+    assert_eq!(introduce(&address, "x-forwarded-for: 203.0.113.2\r\n").await, "200");
+}
+
+#[tokio::test]
+async fn measurements_are_for_this_machine_in_every_form_of_its_address() {
+    let database = Database::new("operators").await;
+    let metrics = PrometheusBuilder::new().install_recorder().ok();
+    let doors = Doors { metrics, proxies: Proxies::here(), ..Doors::default() };
+    // Where there is no IPv6, the plain address says what it can.
+    let both = TcpListener::bind("[::]:0").is_ok();
+    let address = open(&database, if both { "[::]:0" } else { "0.0.0.0:0" }, doors).await;
+    let asked = |head: &'static str| {
+        let address = address.clone();
+        async move { raw(&address, &request("GET /metrics", head)).await[9..12].to_owned() }
+    };
+    assert_eq!(asked("").await, "200");
+    for head in [
+        "x-forwarded-for: 192.0.2.1\r\n",
+        "x-forwarded-for: 127.0.0.1\r\n",
+        "x-real-ip: 127.0.0.1\r\n",
+        "forwarded: for=127.0.0.1\r\n",
+    ] {
+        assert_eq!(asked(head).await, "404", "{head}");
+    }
+}
+
+#[tokio::test]
+async fn other_pages_change_nothing_and_the_pages_of_the_house_may() {
+    let database = Database::new("own-pages").await;
+    let origin = Origin::of("https://luck.example/");
+    let address = open(&database, "127.0.0.1:0", Doors { origin, ..Doors::default() }).await;
+    let door = guest::Door::at(address.clone());
+    let token = door.person("Ada").await.unwrap();
+    let cookie = format!("cookie: luckhouse={token}\r\n");
+    let asked = |line: &'static str, origin: &'static str| {
+        let bytes = request(line, &format!("{cookie}origin: {origin}\r\n"));
+        let address = address.clone();
+        async move { raw(&address, &bytes).await }
+    };
+    for line in ["POST /api/me/links", "DELETE /api/me/tokens/others", "BREW /api/me"] {
+        for origin in ["https://evil.example", "null", "https://", "http://luck.example"] {
+            let answer = asked(line, origin).await;
+            assert!(answer.starts_with("HTTP/1.1 403"), "{line} {origin}: {answer}");
+            assert!(answer.contains("foreign_page"), "{line} {origin}: {answer}");
+        }
+    }
+    // A proxy may say another host than the browser did.
+    for origin in ["https://luck.example", "http://here"] {
+        let answer = asked("POST /api/me/links", origin).await;
+        assert!(answer.starts_with("HTTP/1.1 201"), "{origin}: {answer}");
+    }
+    let answer = asked("GET /api/me", "https://evil.example").await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "a browser keeps it from the page: {answer}");
+}
+
+#[tokio::test]
+async fn http_2_is_not_spoken() {
+    let house = House::open("http-2").await;
+    let settings = [0, 0, 0, 4, 0, 0, 0, 0, 0];
+    let bytes = [&b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"[..], &settings].concat();
+    assert_eq!(raw(&house.address, &bytes).await, "");
+}
+
+#[tokio::test]
+async fn names_are_not_changed_without_end() {
+    let limits = LimitSettings { requests: (5.0, 0.0), ..LimitSettings::default() };
+    let house = House::open_with("renaming", Settings::default(), limits).await;
+    let token = house.person("Ada").await;
+    let mut statuses = Vec::new();
+    for n in 0..5 {
+        let name = json!({ "name": format!("Ada {n}") }).to_string();
+        statuses.push(house.http("POST /api/me", &token, &name).await.0);
+    }
+    assert_eq!(statuses, [200, 200, 200, 200, 429]);
+}
+
+#[tokio::test]
+async fn a_program_is_not_its_person() {
+    let house = House::open("not-the-person").await;
+    let person = house.person("Ada").await;
+    let label = json!({ "label": "bot" }).to_string();
+    let (_, given, _) = house.http("POST /api/me/tokens", &person, &label).await;
+    let program = given["token"].as_str().unwrap();
+    let (_, known, _) = house.http("GET /api/me/tokens", &person, "").await;
+    let session = known.as_array().unwrap().iter().find(|it| it["kind"] == "session").unwrap();
+    let end = format!("DELETE /api/me/tokens/{}", session["id"].as_str().unwrap());
+    let name = json!({ "name": "Eve" }).to_string();
+    for (request, body) in [
+        ("POST /api/me/links", ""),
+        ("POST /api/me/tokens", &label),
+        ("GET /api/me/tokens", ""),
+        ("DELETE /api/me/tokens/others", ""),
+        (&end, ""),
+        ("POST /api/me", &name),
+    ] {
+        let (status, why, _) = house.http(request, program, body).await;
+        assert_eq!((status, &why["code"]), (403, &json!("not_for_programs")), "{request}");
+    }
+    let (_, who, _) = house.http("GET /api/me", &person, "").await;
+    assert_eq!(who["name"], "Ada");
+    let code = house.table(program, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    house.join(program, &code, 0).await.sit(0).await;
+    assert_eq!(house.join(&person, &code, 0).await.stand["yours"], json!([0]), "it plays for her");
+}
+
+#[tokio::test]
+async fn many_sockets_of_one_address_say_no_more_than_a_few() {
+    let messages = (4.0, 0.0);
+    let requests = door::MANY;
+    let limits =
+        LimitSettings { messages, requests, sockets_per_address: 20, ..LimitSettings::default() };
+    let house = House::open_with("together", Settings::default(), limits).await;
+    let token = house.person("Ada").await;
+    let code = house.table(&token, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    let mut answers = Vec::new();
+    for _ in 0..5 {
+        let mut line = house.join(&token, &code, 0).await;
+        for _ in 0..2 {
+            answers.push(line.ask(json!({ "type": "ping" })).await["type"].clone());
+        }
+    }
+    let done = answers.iter().filter(|it| **it == "done").count();
+    assert_eq!((answers.len(), done), (10, 4), "{answers:?}");
+}
