@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
+use crate::needs;
 use crate::run::{cargo, checked, root};
 use crate::workspace::Workspace;
 
@@ -12,6 +13,7 @@ pub const NAME: &str = "luckhouse";
 
 /// Builds the binary in this profile and says where it lies.
 pub fn build(profile: &str) -> Result<PathBuf> {
+    needs::ensure(needs::BUILD)?;
     checked(&mut cargo(&["build", "--profile", profile, "--package", NAME, "--bin", NAME]))
         .context("the game does not build")?;
     let file = format!("{NAME}{}", std::env::consts::EXE_SUFFIX);

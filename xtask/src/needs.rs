@@ -32,6 +32,12 @@ pub enum Source {
     Crate(&'static str),
 }
 
+/// What the program is built with: the database and the allocator are in C.
+pub const BUILD: &[Need] = &[
+    need("cc", Found::Runs(&["cc", "--version"]), Source::Apt("gcc")),
+    need("make", Found::Runs(&["make", "--version"]), Source::Apt("make")),
+];
+
 /// What `cargo xtask test` needs. One line more is all a new tool takes.
 pub const TEST: &[Need] = &[
     need("rustfmt", Found::Runs(&["cargo", "fmt", "--version"]), Source::Rustup),

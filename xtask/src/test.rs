@@ -34,6 +34,7 @@ const PARTS: [Part; 5] = [
 
 pub fn run(args: &[String]) -> Result<ExitCode> {
     let size = if args::flag(args, "--quick")? { Size::Quick } else { Size::Whole };
+    needs::ensure(needs::BUILD)?;
     needs::ensure(needs::TEST)?;
     let mut rows = Vec::new();
     for part in &PARTS {

@@ -108,16 +108,9 @@ impl Store {
         now: u64,
     ) -> Result<(), StoreError> {
         let add =
-            "INSERT INTO tables (id, code, founding, made_at, listed) VALUES ($1, $2, $3, $4, $5)";
+            "INSERT INTO tables (id, code, founding, made_at, listed) VALUES ($1, $2, $3, $4, 0)";
         let text = serde_json::to_string(founding)?;
-        let listed = i64::from(founding.set_up.open);
-        let values = vec![
-            id.into(),
-            code.into(),
-            text.as_str().into(),
-            now.cast_signed().into(),
-            listed.into(),
-        ];
+        let values = vec![id.into(), code.into(), text.as_str().into(), now.cast_signed().into()];
         self.change(add, values).await.map(drop)
     }
 

@@ -98,8 +98,11 @@ impl Table {
         self.stage
     }
 
+    /// Whether it stands in the list of open tables: where nobody sits, nobody waits for company.
     pub fn is_open(&self) -> bool {
-        self.founding.set_up.open && self.stage == Stage::Gathering
+        let waits = |chair: &Seated| matches!(chair, Seated::Person { .. });
+        let gathers = self.stage == Stage::Gathering && self.chairs.iter().any(waits);
+        self.founding.set_up.open && gathers
     }
 
     /// The seats of a person, in rising order.

@@ -142,6 +142,8 @@ async fn open_tables_have_a_sign_outside() {
         house.table(&token, &json!({ "game": "lucky-duck", "seats": 4, "open": true })).await;
     let closed = house.table(&token, &json!({ "game": "lucky-duck", "seats": 4 })).await;
     let mut ada = house.join(&token, &open, 0).await;
+    let (_, signs, _) = house.http("GET /api/tables", "", "").await;
+    assert_eq!(signs, json!([]), "nobody waits there");
     ada.sit(2).await;
     let (_, signs, _) = house.http("GET /api/tables", "", "").await;
     let signs = signs.as_array().unwrap();

@@ -21,7 +21,7 @@ async fn what_a_table_is_known_by_changes_only_when_said() {
     let store = with_table(&database).await;
     let listed = async || store.listed(10).await.unwrap() == [CODE];
     let due = async || store.due(500).await.unwrap() == [CODE];
-    assert!(listed().await && !due().await);
+    assert!(!listed().await && !due().await);
     let known = Known { listed: false, due: Some(500), record: Some("{}".to_owned()) };
     let append = Written { known: Some(known), ..written(TABLE, 1, 1) };
     store.append(append).await.unwrap();
