@@ -16,7 +16,7 @@ export type ToClient = { "type": "standing" } & Standing | { "type": "happened",
  */
 view: unknown, legal: unknown[], moment: number, 
 /**
- * Who may act now.
+ * Whom the table waits for. Others may have something to do, and need not (LT-22).
  */
 to_act: Array<number>, 
 /**

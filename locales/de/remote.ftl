@@ -39,6 +39,7 @@ remote-listed-table =
        *[no] { $code }  { $game }, { $free } von { $seats } Plätzen frei. { $clock }
     }
 remote-free = frei
+remote-kept = freigehalten für { $name }
 remote-house = das Haus, Stufe { $level }
 remote-you = { $name } (du)
 remote-host-starts = Wer eingeladen hat, beginnt das Spiel, sobald alle Plätze besetzt sind.

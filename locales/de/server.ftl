@@ -25,6 +25,7 @@ server-too-often = Das war zu viel auf einmal. Warte einen Augenblick.
 server-too-much = An diesem Tisch wurde so viel gesagt und geändert, dass nichts mehr davon festgehalten wird. Gespielt wird weiter.
 server-too-long-a-game = Dieses Spiel dauert schon so lange, dass nichts mehr davon festgehalten wird. Wer den Tisch aufgemacht hat, kann es beenden.
 server-one-claim = Über deinen letzten Zugriff wird noch entschieden.
+server-sealed = Dein Zugriff ist versiegelt; er wird mit denen der anderen geöffnet.
 server-foreign-page = Diese Seite gehört jemand anderem und kann nicht für dich spielen.
 server-muted = Wer den Tisch aufgemacht hat, hat diesem Platz das Wort entzogen.
 server-hand-over = Dieses Gerät schaut gerade für einen anderen Platz. Gib es erst weiter.

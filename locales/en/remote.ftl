@@ -39,6 +39,7 @@ remote-listed-table =
        *[no] { $code }  { $game }, { $free } of { $seats } seats free. { $clock }
     }
 remote-free = free
+remote-kept = kept for { $name }
 remote-house = the house, level { $level }
 remote-you = { $name } (you)
 remote-host-starts = The host starts the game when every seat is taken.

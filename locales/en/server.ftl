@@ -25,6 +25,7 @@ server-too-often = That was too much at once. Wait a moment.
 server-too-much = So much has been said and changed at this table that no more of it is kept. Playing goes on.
 server-too-long-a-game = This game has gone on for so long that no more of it is kept. The host can end it.
 server-one-claim = Your last claim is still being decided.
+server-sealed = Your claim is sealed; it is opened with those of the others.
 server-foreign-page = This page belongs to somebody else and cannot play for you.
 server-muted = The host has asked this seat to be silent.
 server-hand-over = This device looks for another seat just now. Pass it on first.

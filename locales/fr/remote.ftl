@@ -39,6 +39,7 @@ remote-listed-table =
        *[no] { $code }  { $game }, places libres : { $free } sur { $seats }. { $clock }
     }
 remote-free = libre
+remote-kept = gardée pour { $name }
 remote-house = la maison, niveau { $level }
 remote-you = { $name } (vous)
 remote-host-starts = L’hôte lance la partie quand toutes les places sont prises.

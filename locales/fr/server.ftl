@@ -25,6 +25,7 @@ server-too-often = C’était trop à la fois. Patientez un instant.
 server-too-much = On a tant parlé et tant changé à cette table que plus rien n’en est gardé. La partie continue.
 server-too-long-a-game = Cette partie dure depuis si longtemps que plus rien n’en est gardé. L’hôte peut y mettre fin.
 server-one-claim = Votre dernière tentative est encore en cours d’arbitrage.
+server-sealed = Votre tentative est scellée ; elle sera ouverte avec celles des autres.
 server-foreign-page = Cette page appartient à quelqu’un d’autre et ne peut pas jouer pour vous.
 server-muted = L’hôte a demandé le silence à cette place.
 server-hand-over = Cet appareil regarde pour une autre place. Passez-le d’abord.

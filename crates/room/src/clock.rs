@@ -1,6 +1,6 @@
 //! How long a seat may take: numbers only, whoever has a clock compares.
 
-use game::{Seat, SeatSet};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds since a day everybody agrees on.
@@ -49,11 +49,6 @@ impl Clock {
         Some(asked.saturating_add(most))
     }
 
-    /// The first time at which one of these seats has taken too long.
-    pub fn due(&self, seats: SeatSet, asked: Millis) -> Option<Millis> {
-        seats.iter().filter_map(|seat| self.until(seat, asked)).min()
-    }
-
     /// A seat has chosen: what it took beyond a move's time comes from its bank.
     pub fn chose(&mut self, seat: Seat, asked: Millis, now: Millis) {
         let Some(per_move) = self.per_move() else { return };
@@ -75,7 +70,7 @@ mod tests {
     fn nobody_is_hurried_at_a_relaxed_table() {
         let mut clock = Clock::new(Pace::Relaxed);
         clock.chose(A, 0, u64::MAX);
-        assert_eq!(clock.due(SeatSet::first(2), 0), None);
+        assert_eq!(clock.until(A, 0), None);
     }
 
     #[test]
@@ -90,7 +85,7 @@ mod tests {
         let mut clock = Clock::new(QUICK);
         clock.chose(A, 1000, 11_001);
         assert_eq!((clock.bank(A), clock.bank(B)), (59_999, 60_000));
-        assert_eq!(clock.due(SeatSet::first(2), 0), Some(69_999));
+        assert_eq!([A, B].map(|seat| clock.until(seat, 0)), [Some(69_999), Some(70_000)]);
         clock.chose(A, 0, u64::MAX);
         assert_eq!(clock.until(A, 5), Some(10_005));
     }

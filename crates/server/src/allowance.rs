@@ -27,10 +27,11 @@ impl Allowance {
         may
     }
 
-    /// Takes one, also where there is none left: whoever has done much at once waits all the longer.
+    /// Takes one, also where there is none left: whoever has done much at once waits longer, but never
+    /// longer than twice as long as until it is full.
     pub fn owe(&mut self) {
         self.refill(Instant::now());
-        self.left -= 1.0;
+        self.left = (self.left - 1.0).max(-self.at_once);
     }
 
     /// Whether there is none left.

@@ -130,7 +130,8 @@ impl Table {
         self.rematch.as_deref()
     }
 
-    /// The same table once more: a new secret, and a seat kept for whoever sat there.
+    /// The same table once more, with whoever asks as its host: a new secret, and a seat kept for whoever
+    /// sat there.
     pub fn once_more(&self, person: PersonId) -> Result<(Founding, Vec<Item>), Refusal> {
         if self.stage != Stage::Over || self.seats_of(person).is_empty() {
             return Err(Refusal::new(Code::NotNow, "server-no-rematch"));
@@ -147,7 +148,7 @@ impl Table {
             }
         }
         let set_up = SetUp { house, ..self.founding.set_up.clone() };
-        Ok((Founding::new(set_up, self.founding.host), people))
+        Ok((Founding::new(set_up, person), people))
     }
 
     /// Takes in an item that was proposed here or comes from the storage.

@@ -38,6 +38,8 @@ pub use telling::text;
 pub const QUEUE: usize = 64;
 /// So much somebody may say at once, and then again every second.
 const TALK: (f64, f64) = (6.0, 0.5);
+/// So often somebody may come to a chair or go from it.
+const CHAIRS: (f64, f64) = (20.0, 0.2);
 
 pub type SocketId = u64;
 
@@ -109,6 +111,7 @@ pub struct TableTask {
     /// The claims of this moment.
     race: Option<(u32, Arbiter<Claim>)>,
     talk: HashMap<PersonId, Allowance>,
+    chairs: HashMap<PersonId, Allowance>,
     house: HouseClock,
     quiet_since: Millis,
     /// What the storage was last told to know of this table.
@@ -137,6 +140,7 @@ impl TableTask {
             sockets: HashMap::new(),
             race: None,
             talk: HashMap::new(),
+            chairs: HashMap::new(),
             house: HouseClock::new(home.settings.house_takes.as_millis() as Millis),
             quiet_since: now,
             known: None,
@@ -154,8 +158,8 @@ impl TableTask {
     pub async fn run(mut self: Box<Self>, mut queue: mpsc::Receiver<Box<Command>>) {
         loop {
             // A table at which something is due in days can be forgotten until then.
-            let idle = self.settings.idle;
-            let wait = self.next_due().map_or(idle, |due| until(due).min(idle));
+            let most = if self.sockets.is_empty() { self.settings.idle } else { Duration::MAX };
+            let wait = self.next_due().map_or(most, |due| until(due).min(most));
             let ended = match timeout(wait, queue.recv()).await {
                 Ok(None) => true,
                 Ok(Some(command)) if matches!(*command, Command::Stop) => true,
@@ -280,15 +284,16 @@ impl TableTask {
             }
         }
         let items = self.table.propose(guest.person, &guest.name, ask)?;
-        if matches!(ask, Ask::Say { .. }) && !self.may_talk(guest.person) {
-            return Err(Refusal::new(Code::TooOften, "server-too-often"));
-        }
-        Ok(items)
-    }
-
-    fn may_talk(&mut self, person: PersonId) -> bool {
-        let (at_once, per_second) = TALK;
-        self.talk.entry(person).or_insert_with(|| Allowance::new(at_once, per_second)).take()
+        let (allowances, (at_once, per_second)) = match ask {
+            Ask::Say { .. } => (&mut self.talk, TALK),
+            Ask::Sit { .. } | Ask::Stand { .. } | Ask::Leave { .. } | Ask::Return { .. } => {
+                (&mut self.chairs, CHAIRS)
+            }
+            _ => return Ok(items),
+        };
+        let theirs = allowances.entry(guest.person);
+        let may = theirs.or_insert_with(|| Allowance::new(at_once, per_second)).take();
+        if may { Ok(items) } else { Err(Refusal::new(Code::TooOften, "server-too-often")) }
     }
 
     /// A socket looks as the seat its person has taken, or was handed.
@@ -381,7 +386,7 @@ impl TableTask {
         }
         let known = Some(Known {
             listed: self.table.is_open(),
-            due: self.table.due(at),
+            due: self.table.due(),
             record: self.table.record().map(|record| record.get().to_owned()),
         });
         let known = if known == self.known { None } else { known };

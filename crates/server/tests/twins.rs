@@ -133,7 +133,6 @@ struct Visit<'a> {
     guests: Vec<Guest>,
     /// Which of them is not to notice anything.
     viewer: usize,
-    sealed: bool,
     told: Vec<String>,
     heard: Vec<String>,
 }
@@ -159,8 +158,7 @@ impl<'a> Visit<'a> {
             Viewer::Watcher => seats,
         };
         let (guests, told, heard) = Default::default();
-        let mut visit =
-            Visit { house, code, tokens, guests, viewer, sealed: case.sealed, told, heard };
+        let mut visit = Visit { house, code, tokens, guests, viewer, told, heard };
         for at in 0..=seats {
             let mut guest = house.join(&visit.tokens[at], code, 0).await;
             if at < seats {
@@ -233,9 +231,7 @@ impl<'a> Visit<'a> {
         let act = |seat| json!({ "type": "act", "seat": seat, "moment": moment, "action": action });
         let mut asks = vec![act(other), json!({ "type": "look", "seat": other })];
         let legal = guest.stand["legal"].as_array().unwrap();
-        // A claim that is sealed already may still be changed: that would be no probe.
-        let sealed = self.sealed && legal.is_empty();
-        if self.viewer < seats && !sealed && !legal.contains(action) {
+        if self.viewer < seats && !legal.contains(action) {
             asks.push(act(self.viewer));
         }
         for ask in asks {

@@ -22,7 +22,7 @@ pub enum ToClient {
         #[ts(type = "unknown[]")]
         legal: Json,
         moment: u32,
-        /// Who may act now.
+        /// Whom the table waits for. Others may have something to do, and need not (LT-22).
         to_act: Vec<u8>,
         /// Until when the first of them has to, in milliseconds since 1970.
         #[ts(type = "number | null")]
@@ -82,7 +82,8 @@ pub struct Chair {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Sitter {
     Nobody,
-    /// `away`: the house plays for them until they are back.
+    /// `away`: the house plays for them until they are back; before the start, the seat is kept for
+    /// them until they sit down.
     Person {
         name: String,
         away: bool,

@@ -100,7 +100,7 @@ impl<'w, G: Hosted> App<'w, G> {
 impl<G: Hosted> Seen<G> {
     fn of(table: &G, viewer: Viewer) -> Seen<G> {
         let turn = table.turn();
-        Seen { view: table.view(viewer), turn, to_act: turn.seats(), outcome: table.outcome() }
+        Seen { view: table.view(viewer), turn, to_act: table.waits_for(), outcome: table.outcome() }
     }
 }
 

@@ -48,9 +48,14 @@ impl House {
     }
 
     pub async fn until_ready(&self) {
+        self.until("/readyz", 200).await;
+    }
+
+    /// An answer about being ready holds for a second.
+    pub async fn until(&self, path: &str, status: u16) {
         let start = Instant::now();
-        while self.status("/readyz").await != 200 {
-            assert!(start.elapsed() < PATIENCE, "the house does not become ready");
+        while self.status(path).await != status {
+            assert!(start.elapsed() < PATIENCE, "{path} does not become {status}");
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }

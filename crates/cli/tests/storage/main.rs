@@ -30,7 +30,7 @@ async fn refuses(house: &House) {
     assert!(answer.status == 503 && (code == "unavailable" || code == "unsure"), "{answer:?}");
     assert!(answer.body["why"].as_str().is_some_and(|why| !why.is_empty()), "{answer:?}");
     assert_eq!(house.status("/healthz").await, 200);
-    assert_eq!(house.status("/readyz").await, 503);
+    house.until("/readyz", 503).await;
 }
 
 /// The trouble is over: the same program goes on with the same tables.

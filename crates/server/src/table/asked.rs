@@ -86,21 +86,17 @@ impl Table {
 
     /// When the storage has to see to this table: at a table with a clock the house is not kept waiting
     /// by a restart.
-    pub fn due(&self, now: Millis) -> Option<Millis> {
+    pub fn due(&self) -> Option<Millis> {
         let timed = self.founding.set_up.pace != wire::Pace::Relaxed;
-        let house = timed && !self.house_seats().is_empty();
-        if house { Some(now) } else { self.deadline() }
+        let house = self.house_seats().iter().filter(|_| timed);
+        house.map(|seat| self.asked[seat.index()]).chain(self.deadline()).min()
     }
 
     /// Everybody whose time is up: the house plays for them.
     pub fn overdue(&self, now: Millis) -> Vec<Item> {
         let people = self.choosing().iter().filter(|seat| !self.is_house(seat.index() as u8));
-        let late = people.filter(|seat| self.is_overdue(*seat, now));
+        let until = |seat: Seat| self.clock.until(seat, self.asked[seat.index()]);
+        let late = people.filter(|seat| until(*seat).is_some_and(|until| until <= now));
         late.map(|seat| Item::Left { seat: seat.index() as u8, late: true }).collect()
-    }
-
-    pub(super) fn is_overdue(&self, seat: Seat, now: Millis) -> bool {
-        let until = self.clock.until(seat, self.asked[seat.index()]);
-        self.choosing().contains(seat) && until.is_some_and(|until| until <= now)
     }
 }

@@ -61,11 +61,8 @@ impl Table {
             Ask::Leave { seat } => {
                 self.is_theirs(person, seat)?;
                 self.playing()?;
-                Ok(if self.is_away(seat) {
-                    Vec::new()
-                } else {
-                    vec![Item::Left { seat, late: false }]
-                })
+                let left = self.away(seat) == Some(Away::Left);
+                Ok(if left { Vec::new() } else { vec![Item::Left { seat, late: false }] })
             }
             Ask::Return { seat } => {
                 self.is_theirs(person, seat)?;
@@ -126,6 +123,9 @@ impl Table {
     pub(super) fn play(&self, seat: u8, action: Json, house: bool) -> Result<Item, Refusal> {
         let live = self.playing()?;
         live.can_act(Seat::at(seat.into()), &action)?;
+        if self.sealed.seats().contains(Seat::at(seat.into())) {
+            return Err(Refusal::new(Code::NotNow, "server-sealed"));
+        }
         Ok(if self.seals() {
             Item::Sealed { seat, action, house }
         } else {
@@ -150,16 +150,21 @@ impl Table {
     /// The seats at which somebody plays again by coming in. Who left by their own will says so, or
     /// comes anew: a line that was cut and mended changes nothing.
     pub fn coming_back(&self, person: PersonId, anew: bool) -> Vec<Item> {
-        let late = |seat: &u8| {
-            matches!(self.chairs[usize::from(*seat)], Seated::Person { away: Some(Away::Late), .. })
-        };
-        let seats = self.seats_of(person).into_iter().filter(|seat| anew || late(seat));
+        let late = |seat: &u8| anew || self.away(*seat) == Some(Away::Late);
+        let seats = self.seats_of(person).into_iter().filter(late);
         let back: Vec<Item> = seats.flat_map(|seat| self.returning(seat)).collect();
         if self.room_left.besides(&back).is_ok() { back } else { Vec::new() }
     }
 
     pub(super) fn is_away(&self, seat: u8) -> bool {
-        matches!(self.chairs.get(usize::from(seat)), Some(Seated::Person { away: Some(_), .. }))
+        self.away(seat).is_some()
+    }
+
+    fn away(&self, seat: u8) -> Option<Away> {
+        match self.chairs.get(usize::from(seat)) {
+            Some(Seated::Person { away, .. }) => *away,
+            _ => None,
+        }
     }
 
     pub(super) fn chair(&self, seat: u8) -> Result<&Seated, Refusal> {

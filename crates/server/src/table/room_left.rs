@@ -15,13 +15,20 @@ const MOST_PLAYED: u32 = 100_000;
 #[derive(Debug)]
 pub struct RoomLeft {
     chairs: u32,
+    /// For the host alone, so that guests cannot use it up.
+    hosting: u32,
     talk: u32,
     play: u32,
 }
 
 impl Default for RoomLeft {
     fn default() -> RoomLeft {
-        RoomLeft { chairs: MOST_BESIDES, talk: MOST_BESIDES, play: MOST_PLAYED }
+        RoomLeft {
+            chairs: MOST_BESIDES,
+            hosting: MOST_BESIDES,
+            talk: MOST_BESIDES,
+            play: MOST_PLAYED,
+        }
     }
 }
 
@@ -29,6 +36,7 @@ impl RoomLeft {
     pub fn take(&mut self, item: &Item) {
         let left = match kind(item) {
             Some(Kind::Chairs) => &mut self.chairs,
+            Some(Kind::Hosting) => &mut self.hosting,
             Some(Kind::Talk) => &mut self.talk,
             Some(Kind::Play) => &mut self.play,
             None => return,
@@ -40,6 +48,7 @@ impl RoomLeft {
     pub fn besides(&self, items: &[Item]) -> Result<(), Refusal> {
         let is_full = |item: &Item| match kind(item) {
             Some(Kind::Chairs) => self.chairs == 0,
+            Some(Kind::Hosting) => self.hosting == 0,
             Some(Kind::Talk) => self.talk == 0,
             Some(Kind::Play) | None => false,
         };
@@ -53,6 +62,7 @@ impl RoomLeft {
 
 enum Kind {
     Chairs,
+    Hosting,
     Talk,
     Play,
 }
@@ -60,14 +70,12 @@ enum Kind {
 /// What there is once at a table needs no limit.
 fn kind(item: &Item) -> Option<Kind> {
     match item {
-        Item::Sat { .. }
-        | Item::Stood { .. }
-        | Item::House { .. }
-        | Item::Left { .. }
-        | Item::Returned { .. } => Some(Kind::Chairs),
+        Item::Sat { .. } | Item::Left { .. } | Item::Returned { .. } => Some(Kind::Chairs),
+        Item::House { .. } => Some(Kind::Hosting),
         Item::Said { .. } | Item::Muted { .. } => Some(Kind::Talk),
         Item::Acted { .. } | Item::Sealed { .. } => Some(Kind::Play),
-        Item::Started {} | Item::Abandoned {} | Item::Rematch { .. } => None,
+        // Whoever gets up has sat down.
+        Item::Stood { .. } | Item::Started {} | Item::Abandoned {} | Item::Rematch { .. } => None,
     }
 }
 

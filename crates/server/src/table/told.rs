@@ -82,8 +82,9 @@ impl Table {
         }
     }
 
+    /// Whom the table waits for.
     pub fn to_act(&self) -> Vec<u8> {
-        self.may_act().iter().map(|seat| seat.index() as u8).collect()
+        self.choosing().iter().map(|seat| seat.index() as u8).collect()
     }
 
     /// The finished game, with what its deal followed from.

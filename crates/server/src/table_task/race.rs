@@ -61,7 +61,8 @@ impl TableTask {
 
     /// Whether a claim of this seat is being decided.
     pub(super) fn is_claiming(&self, seat: Seat) -> bool {
-        self.race.as_ref().is_some_and(|(_, arbiter)| arbiter.has(seat))
+        let moment = self.table.moment();
+        self.race.as_ref().is_some_and(|(of, arbiter)| *of == moment && arbiter.has(seat))
     }
 
     /// How long a claim of this seat may be on its way: it is waited for on the slowest of its lines,

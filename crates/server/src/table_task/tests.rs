@@ -1,6 +1,8 @@
 //! What the house does is scheduled alike, whatever it is: looked at here by what is scheduled and what
 //! is written, without waiting for a clock.
 
+mod claims;
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 

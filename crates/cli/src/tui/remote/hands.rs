@@ -32,7 +32,9 @@ impl<G: Hosted> Remote<'_, G> {
     /// The other seat of this person that is waited for, if their own is not.
     pub(super) fn next_hands(&self) -> Option<u8> {
         let playing = self.stage == Stage::Playing && self.yours.len() > 1;
-        let idle = self.desk.choices.is_empty() && matches!(self.desk.mode, Mode::Table);
+        let waited =
+            |seat: u8| Seat::new(seat).is_some_and(|it| self.desk.seen.to_act.contains(it));
+        let idle = !self.own_seat().is_some_and(waited) && matches!(self.desk.mode, Mode::Table);
         self.to_act().filter(|_| playing && idle)
     }
 

@@ -55,7 +55,9 @@ impl<G: Hosted> Remote<'_, G> {
             offers.extend(seats.iter().filter(|_| may).map(|&seat| make(seat)));
         };
         let (stands, hosts) = (self.yours.is_empty(), self.is_host);
-        offer(&[0], |_| InLobby::Start, hosts && free.is_empty());
+        let kept = |chair: &Chair| matches!(chair.sitter, Sitter::Person { away: true, .. });
+        let all_sit = free.is_empty() && !self.chairs.iter().any(kept);
+        offer(&[0], |_| InLobby::Start, hosts && all_sit);
         offer(&free, InLobby::Sit, stands);
         offer(&self.yours, InLobby::Stand, true);
         // What is given comes before what is taken back: the same key fills one seat after the other.
@@ -186,6 +188,9 @@ fn sitter(chair: &Chair, own: bool, words: &Words) -> String {
         Sitter::Nobody => Message::new("remote-free"),
         Sitter::House { level } => Message::new("remote-house").with("level", *level),
         Sitter::Person { name, .. } if own => Message::new("remote-you").with("name", plain(name)),
+        Sitter::Person { name, away: true } => {
+            Message::new("remote-kept").with("name", plain(name))
+        }
         Sitter::Person { name, .. } => return plain(name),
     };
     words.say(&message)

@@ -91,6 +91,8 @@ pub struct Remote<'w, G: Hosted> {
     names: Names,
     pub(super) desk: Desk<'w, G>,
     stage: Stage,
+    /// Whether what is told now happened in the game, and not before it.
+    has_begun: bool,
     chairs: Vec<Chair>,
     /// The seats of this person.
     yours: Vec<u8>,
@@ -152,6 +154,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
             names,
             desk,
             stage: standing.stage,
+            has_begun: false,
             chairs: Vec::new(),
             yours: Vec::new(),
             is_host: false,

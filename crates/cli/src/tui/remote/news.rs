@@ -45,6 +45,9 @@ impl<G: Hosted> Remote<'_, G> {
                     self.look_at_start();
                 }
                 self.stage = stage;
+                if let What::Seated { chair } = &happening.what {
+                    self.chair_taken(chair);
+                }
                 self.happened(happening);
                 (self.moment, self.deadline) = (moment, deadline);
                 self.lay(view.as_ref(), &legal, &to_act);
@@ -86,6 +89,10 @@ impl<G: Hosted> Remote<'_, G> {
             _ => self.chairs.clone(),
         };
         let is_new = is_new || standing.since.first().is_some_and(|first| first.number == 1);
+        self.has_begun = match standing.since.first() {
+            Some(first) if first.number == 1 => false,
+            _ => standing.stage != Stage::Gathering,
+        };
         self.sit_as(viewer, standing.yours.clone(), before);
         for happening in standing.since {
             self.happened(happening);
@@ -156,6 +163,7 @@ impl<G: Hosted> Remote<'_, G> {
                 Ok(())
             }
             What::Started { sights } => {
+                self.has_begun = true;
                 let seen = self.saw(number, None, &sights);
                 if self.yours.len() > 1 && self.own_seat().is_none() && self.stage == Stage::Playing
                 {
@@ -216,19 +224,25 @@ impl<G: Hosted> Remote<'_, G> {
         let Some(old) = self.chairs.iter_mut().find(|it| it.seat == seat) else { return };
         let before = is_away(old);
         *old = chair;
-        if !matches!(old.sitter, Sitter::Person { .. }) {
-            // Somebody took one's chair away.
-            self.yours.retain(|it| *it != seat);
-            self.deal.stood(seat);
-            if self.own_seat() == Some(seat) {
-                self.desk.viewer = Viewer::Watcher;
-            }
-        }
         self.desk.cast = self.cast();
+        // Before the game begins, nobody plays for anybody.
         match (before, now) {
-            (false, true) => self.note(number, "remote-away", seat),
-            (true, false) => self.note(number, "remote-back", seat),
+            (false, true) if self.has_begun => self.note(number, "remote-away", seat),
+            (true, false) if self.has_begun => self.note(number, "remote-back", seat),
             _ => {}
+        }
+    }
+
+    /// Somebody took one's chair away, just now: the share went with it.
+    fn chair_taken(&mut self, chair: &Chair) {
+        let seat = chair.seat;
+        if matches!(chair.sitter, Sitter::Person { .. }) {
+            return;
+        }
+        self.yours.retain(|it| *it != seat);
+        self.deal.stood(seat);
+        if self.own_seat() == Some(seat) {
+            self.desk.viewer = Viewer::Watcher;
         }
     }
 

@@ -11,6 +11,10 @@ fn a_rematch_is_asked_for_and_followed_with_fresh_shares() {
     let mut ada = house.join::<LuckyDuck>("Ada", &seated("Ada", 0), &words).expect("joined");
     let mut bob = house.join::<LuckyDuck>("Bob", &seated("Bob", 1), &words).expect("joined");
     until_shown(&mut ada, "Start the game");
+    choose(&mut ada, "Get up");
+    until_shown(&mut ada, "Sit down");
+    choose(&mut ada, "Sit down");
+    until_shown(&mut ada, "Start the game");
     choose(&mut ada, "Start the game");
     together(&mut ada, &mut bob);
     choose(&mut ada, "Save the record");
@@ -19,8 +23,13 @@ fn a_rematch_is_asked_for_and_followed_with_fresh_shares() {
     press(&mut ada, file.to_str().expect("a plain path"));
     ada.key(Key::Enter);
     assert!(shown(&ada).contains("The record is saved as"), "{}", shown(&ada));
+    // A later visit still knows the share, although somebody got up from that seat before.
+    let later = house.join::<LuckyDuck>("Ada", &house.options("Ada", &code), &words);
+    assert!(later.expect("joined").farewell().contains("--share"));
     choose(&mut bob, "Play again");
     until_shown(&mut bob, "gathers");
+    until_shown(&mut bob, "kept for Ada");
+    assert!(!shown(&bob).contains("Start the game") && !shown(&bob).contains("the house plays"));
     let next = bob.code().to_owned();
     assert_ne!(next, code);
     until_shown(&mut ada, &format!("Go on at table {next}"));
@@ -31,7 +40,8 @@ fn a_rematch_is_asked_for_and_followed_with_fresh_shares() {
         until_shown(table, "(you)");
         until_shown(table, "Your share: ");
     }
-    choose(&mut ada, "Start the game");
+    until_shown(&mut bob, "Start the game");
+    choose(&mut bob, "Start the game");
     together(&mut ada, &mut bob);
     let second = house.folder.join("second.json");
     for table in [&mut ada, &mut bob] {
