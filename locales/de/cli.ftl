@@ -190,6 +190,7 @@ serve-want-pair = nenne den Schlüssel zu diesem Zertifikat
 serve-no-home = Dieses Konto hat keinen Datenordner (weder XDG_DATA_HOME noch HOME ist gesetzt): Sag mit --database, wo alles aufbewahrt wird.
 serve-want-log = schreib text oder json
 serve-want-number = schreib eine ganze Zahl von 0 bis 100000000
+serve-want-count = schreib eine ganze Zahl von 1 bis 100000000
 serve-cannot-listen = An { $address } kann nicht zugehört werden: { $why }. Wähle mit --listen etwas anderes.
 serve-no-start = Der Server kann nicht starten: { $why }
 serve-ended = Der Server ist zu Ende: { $why }

@@ -190,6 +190,7 @@ serve-want-pair = name the key of this certificate
 serve-no-home = This account has no data folder (neither XDG_DATA_HOME nor HOME is set): say where everything is kept with --database.
 serve-want-log = write text or json
 serve-want-number = write a whole number from 0 to 100000000
+serve-want-count = write a whole number from 1 to 100000000
 serve-cannot-listen = Cannot listen at { $address }: { $why }. Choose another with --listen.
 serve-no-start = The server cannot start: { $why }
 serve-ended = The server has ended: { $why }

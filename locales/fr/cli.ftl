@@ -190,6 +190,7 @@ serve-want-pair = nommez la clé de ce certificat
 serve-no-home = Ce compte n’a pas de dossier de données (ni XDG_DATA_HOME ni HOME n’est défini) : dites avec --database où tout est gardé.
 serve-want-log = écrivez text ou json
 serve-want-number = écrivez un nombre entier de 0 à 100000000
+serve-want-count = écrivez un nombre entier de 1 à 100000000
 serve-cannot-listen = Impossible d’écouter à { $address } : { $why }. Choisissez-en une autre avec --listen.
 serve-no-start = Le serveur ne peut pas démarrer : { $why }
 serve-ended = Le serveur s’est arrêté : { $why }

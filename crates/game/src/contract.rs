@@ -29,6 +29,8 @@ pub trait Game: Clone + Eq + Debug {
     const OPTIONS: &'static [OptionSpec];
     /// Whether table talk knows claims about a seat's card.
     const CLAIMS: bool = false;
+    /// Whether seats race each other, so that a table can collect what they do and draw an order.
+    const RACES: bool = false;
 
     /// What a deck file may change.
     type Deck: Clone + Eq + Debug + Default;

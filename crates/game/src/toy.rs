@@ -235,6 +235,7 @@ impl Game for Blink {
     const NAME: &'static str = "blink";
     const RULES_VERSION: u16 = 1;
     const SEATS: (u8, u8) = (2, MOST_SEATS as u8);
+    const RACES: bool = true;
     const OPTIONS: &'static [OptionSpec] =
         &[OptionSpec { name: "high", range: Range::Number { least: 3, most: 9 }, default: 4 }];
     type Deck = ();

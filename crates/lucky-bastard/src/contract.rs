@@ -17,6 +17,7 @@ impl Game for LuckyBastard {
     const NAME: &'static str = "lucky-bastard";
     const RULES_VERSION: u16 = 1;
     const SEATS: (u8, u8) = (2, MOST_SEATS as u8);
+    const RACES: bool = true;
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     type Deck = Deck;
     type Rules = Rules;

@@ -160,7 +160,11 @@ pub async fn asker(app: &App, headers: &HeaderMap) -> Result<Option<(Guest, Toke
     Ok(person.map(|(person, name, kind)| (Guest { person, name }, kind)))
 }
 
-/// Who sends this.
+/// Who sends this. A program whose token is none is told so; a browser with an old cookie is nobody.
 pub async fn guest(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, Problem> {
-    Ok(asker(app, headers).await?.map(|(guest, _)| guest))
+    let asker = asker(app, headers).await?;
+    if asker.is_none() && headers.contains_key(AUTHORIZATION) {
+        return Err(Problem::nobody(app.words(headers)));
+    }
+    Ok(asker.map(|(guest, _)| guest))
 }

@@ -12,7 +12,7 @@ use room::{Chance, Deal, DrawnRace, Entry, Fast, Room, Sealed};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use wire::{Code, Json, SetUp};
+use wire::{Code, Json, Race, SetUp};
 use words::Message;
 
 use crate::refusal::Refusal;
@@ -52,8 +52,13 @@ pub type BadSetUp = Vec<Message>;
 pub fn can_say(set_up: &SetUp, say: &Value) -> Result<(), Refusal> {
     let refused = |why| Refusal::Because(Code::BadTalk, why);
     check_say(say).map_err(|fault| refused(fault.message()))?;
-    if say["text"].as_str().is_some_and(|text| text.contains(words::steers)) {
-        return Err(refused(Message::new("server-steering-talk")));
+    if let Some(text) = say["text"].as_str() {
+        if text.contains(words::steers) {
+            return Err(refused(Message::new("server-steering-talk")));
+        }
+        if words::is_blank(text) {
+            return Err(refused(Message::new("server-empty-talk")));
+        }
     }
     let Some(game) = GameId::parse(&set_up.game) else { return Ok(()) };
     let said = with_game!(game, G => say_from_json::<G>(say, set_up.seats).map(drop));
@@ -62,7 +67,13 @@ pub fn can_say(set_up: &SetUp, say: &Value) -> Result<(), Refusal> {
 
 /// Whether the game can be set up like this.
 pub fn check(set_up: &SetUp) -> Result<(), BadSetUp> {
-    with_game!(game(set_up)?, G => rules::<G>(set_up).map(drop))
+    with_game!(game(set_up)?, G => {
+        let mut reasons = rules::<G>(set_up).err().unwrap_or_default();
+        if set_up.race == Race::Sealed && !G::RACES {
+            reasons.push(Message::new("server-no-race"));
+        }
+        if reasons.is_empty() { Ok(()) } else { Err(reasons) }
+    })
 }
 
 /// Opens the game: its set-up is dealt under this number.

@@ -271,6 +271,8 @@ async fn cookie(app: &App, person: PersonId, words: &Words) -> Result<String, Pr
 /// A name as it may be shown to others: not empty, not long, nothing that steers the text around it.
 fn plain(name: &str) -> Option<String> {
     let name = name.trim();
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.contains(words::steers);
+    let fits = (1..=LONGEST_NAME).contains(&name.chars().count())
+        && !name.contains(words::steers)
+        && !words::is_blank(name);
     fits.then(|| name.to_owned())
 }

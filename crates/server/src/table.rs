@@ -12,6 +12,8 @@ mod told;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeSet;
+
 use game::{Seat, SeatSet, Turn};
 use room::{Clock, Deal, Millis, Sealed};
 use wire::{Code, House, Json, SetUp, Stage, What};
@@ -37,7 +39,7 @@ pub struct Table {
     late: SeatSet,
     sealed: Sealed<Json>,
     /// Who may not speak.
-    muted: SeatSet,
+    muted: BTreeSet<PersonId>,
     /// Where the game goes on.
     rematch: Option<String>,
     /// All that happened, without what was seen of it.
@@ -82,7 +84,7 @@ impl Table {
             asked: [0; Seat::MAX],
             late: SeatSet::EMPTY,
             sealed: Sealed::default(),
-            muted: SeatSet::EMPTY,
+            muted: BTreeSet::new(),
             rematch: None,
             happened: Vec::new(),
             room_left: RoomLeft::default(),
@@ -226,8 +228,11 @@ impl Table {
                 What::Said { seat, say: say.clone() }
             }
             Item::Muted { seat, muted } => {
-                let at = Seat::at(seat.into());
-                self.muted = if muted { self.muted.with(at) } else { self.muted.without(at) };
+                match self.person(seat) {
+                    Some(person) if muted => drop(self.muted.insert(person)),
+                    Some(person) => drop(self.muted.remove(&person)),
+                    None => {}
+                }
                 What::Muted { seat, muted }
             }
             Item::Abandoned {} => {

@@ -296,18 +296,42 @@ impl TableTask {
         if may { Ok(items) } else { Err(Refusal::new(Code::TooOften, "server-too-often")) }
     }
 
-    /// A socket looks as the seat its person has taken, or was handed.
+    /// The phone was handed on.
     fn look_anew(&mut self, id: SocketId, ask: &Ask) {
-        let Some(socket) = self.sockets.get(&id) else { return };
-        let viewer = match ask {
-            Ask::Look { seat } => Viewer::Seat(Seat::at((*seat).into())),
-            Ask::Sit { .. } | Ask::Stand { .. } => self.looks_as(socket.person()),
-            _ => return,
-        };
-        if let Some(socket) = self.sockets.get_mut(&id) {
-            socket.viewer = viewer;
-        }
+        let &Ask::Look { seat } = ask else { return };
+        let Some(socket) = self.sockets.get_mut(&id) else { return };
+        socket.viewer = Viewer::Seat(Seat::at(seat.into()));
         self.tell_standing(&self.sockets[&id], self.table.number());
+    }
+
+    /// The seats of whoever is here and what they look as, before something that may change them.
+    fn places(&self, items: &[Item]) -> Vec<(SocketId, Vec<u8>, Viewer)> {
+        let changes =
+            |item: &Item| matches!(item, Item::Sat { .. } | Item::Stood { .. } | Item::Started {});
+        if !items.iter().any(changes) {
+            return Vec::new();
+        }
+        let place = |(id, socket): (&SocketId, &Socket)| {
+            let seats = socket.person().map(|person| self.table.seats_of(person));
+            (*id, seats.unwrap_or_default(), socket.viewer)
+        };
+        self.sockets.iter().map(place).collect()
+    }
+
+    /// Every device of a person whose seats have changed looks as they say now, and is told.
+    fn tell_new_places(&mut self, before: &[(SocketId, Vec<u8>, Viewer)]) {
+        for (id, seats, viewer) in before {
+            let Some(socket) = self.sockets.get(id) else { continue };
+            let person = socket.person();
+            let now = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
+            let looks = if now == *seats { socket.viewer } else { self.looks_as(person) };
+            if now != *seats || looks != *viewer {
+                if let Some(socket) = self.sockets.get_mut(id) {
+                    socket.viewer = looks;
+                }
+                self.tell_standing(&self.sockets[id], self.table.number());
+            }
+        }
     }
 
     /// Makes the table at which the game goes on, unless somebody has already.
@@ -372,6 +396,7 @@ impl TableTask {
             return Ok(());
         }
         let first = self.table.number() + 1;
+        let before = self.places(&items);
         let items: Vec<Dated> = items.into_iter().map(|item| Dated { at, item }).collect();
         let mut told = Vec::new();
         for dated in &items {
@@ -398,6 +423,7 @@ impl TableTask {
         for messages in told {
             self.send(messages);
         }
+        self.tell_new_places(&before);
         self.call_house(at);
         Ok(())
     }

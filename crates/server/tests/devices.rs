@@ -1,6 +1,7 @@
 //! One person on several devices, and programs that play for somebody.
 
 mod door;
+mod raw;
 
 use door::House;
 use serde_json::{Value, json};
@@ -59,4 +60,38 @@ async fn all_other_devices_are_ended_at_once() {
     assert_eq!(house.http("DELETE /api/me/tokens/others", &phone, "").await.0, 204);
     assert_eq!(house.http("GET /api/me", &stolen, "").await.0, 401);
     assert_eq!(house.http("GET /api/me", &phone, "").await.0, 200);
+}
+
+/// Whatever one device of a person does about their seats, the others are told where they stand.
+#[tokio::test]
+async fn all_devices_of_a_person_know_their_seats() {
+    let house = House::open("both").await;
+    let token = house.person("Ada").await;
+    let code = house.table(&token, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    let mut phone = house.join(&token, &code, 0).await;
+    let mut desk = house.join(&token, &code, 0).await;
+    let mut stands = async |yours: Value, looking_as: Value| {
+        while (&desk.stand["yours"], &desk.stand["looking_as"]) != (&yours, &looking_as) {
+            desk.next().await;
+        }
+    };
+    phone.sit(0).await;
+    stands(json!([0]), json!(0)).await;
+    phone.does(json!({ "type": "sit", "seat": 1, "share": "x" })).await;
+    stands(json!([0, 1]), Value::Null).await;
+    phone.does(json!({ "type": "stand", "seat": 0 })).await;
+    stands(json!([1]), json!(1)).await;
+}
+
+#[tokio::test]
+async fn a_program_with_no_token_of_ours_is_told_so() {
+    let house = House::open("strange-token").await;
+    let token = house.person("Ada").await;
+    let code = house.table(&token, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    let head = "connection: upgrade, close\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
+                sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nauthorization: Bearer nonsense\r\n";
+    let request = format!("GET /api/tables/{code}/live HTTP/1.1\r\nhost: here\r\n{head}\r\n");
+    let stranger = raw::raw(&house.address, request.as_bytes()).await;
+    assert!(stranger.starts_with("HTTP/1.1 401"), "{stranger}");
+    assert!(house.join("nonsense", &code, 0).await.stand["yours"] == json!([]), "nobody may watch");
 }

@@ -8,6 +8,13 @@ pub fn steers(char: char) -> bool {
     char.is_control() || unseen
 }
 
+/// Whether nothing of it is seen: spaces, what steers, and letters that are drawn as nothing.
+pub fn is_blank(text: &str) -> bool {
+    let drawn_as_nothing =
+        |char| matches!(char, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}');
+    text.chars().all(|char| char.is_whitespace() || steers(char) || drawn_as_nothing(char))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -16,5 +23,11 @@ mod tests {
     fn letters_of_all_kinds_are_only_letters() {
         assert!(!"Zoë Ægir’s 名前 שלום 🦆 ½-x".chars().any(steers));
         assert!("\n\u{1b}\u{202e}\u{200d}\u{feff}".chars().all(steers));
+    }
+
+    #[test]
+    fn what_nobody_sees_is_blank() {
+        assert!(["", " \t", "\u{3164}", "\u{2800} \u{200b}"].into_iter().all(is_blank));
+        assert!(![".", "é", "名", "🦆", "\u{3164}a"].into_iter().any(is_blank));
     }
 }

@@ -39,9 +39,9 @@ pub const SETTINGS: [Setting; 12] = [
     setting("log", "cli-serve-log", "text|json", "serve-want-log"),
     setting("house", "cli-serve-house", "MS", "serve-want-number"),
     setting("idle", "cli-serve-idle", "SECONDS", "serve-want-number"),
-    setting("sockets", "cli-serve-sockets", "N", "serve-want-number"),
-    setting("sockets-per-address", "cli-serve-per-address", "N", "serve-want-number"),
-    setting("requests-per-minute", "cli-serve-requests", "N", "serve-want-number"),
+    setting("sockets", "cli-serve-sockets", "N", "serve-want-count"),
+    setting("sockets-per-address", "cli-serve-per-address", "N", "serve-want-count"),
+    setting("requests-per-minute", "cli-serve-requests", "N", "serve-want-count"),
 ];
 
 #[derive(Clone, Debug)]
@@ -156,6 +156,12 @@ impl Reader<'_> {
         self.read(name, |text| text.parse().ok().filter(|it| *it <= MOST)).unwrap_or(unless)
     }
 
+    /// A number of which there is at least one.
+    fn count(&mut self, name: &str, unless: u32) -> u32 {
+        let fits = |it: &u32| (1..=MOST).contains(it);
+        self.read(name, |text| text.parse().ok().filter(fits)).unwrap_or(unless)
+    }
+
     fn file(&mut self, name: &str) -> Option<PathBuf> {
         self.read(name, |text| Some(PathBuf::from(text)).filter(|path| path.is_file()))
     }
@@ -218,11 +224,11 @@ pub fn read(sources: &Sources<'_>) -> Result<Serving, Vec<Message>> {
         house: Duration::from_millis(reader.number("house", 900).into()),
         idle: Duration::from_secs(reader.number("idle", 300).into()),
         limits: LimitSettings {
-            sockets: reader.number("sockets", limits.sockets),
-            sockets_per_address: reader.number("sockets-per-address", limits.sockets_per_address),
+            sockets: reader.count("sockets", limits.sockets),
+            sockets_per_address: reader.count("sockets-per-address", limits.sockets_per_address),
             requests: (
                 limits.requests.0,
-                f64::from(reader.number("requests-per-minute", 60)) / 60.0,
+                f64::from(reader.count("requests-per-minute", 60)) / 60.0,
             ),
             ..limits
         },

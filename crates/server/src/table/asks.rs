@@ -47,7 +47,7 @@ impl Table {
             }
             Ask::Say { seat, ref say } => {
                 self.is_theirs(person, seat)?;
-                if self.muted.contains(Seat::at(seat.into())) {
+                if self.muted.contains(&person) {
                     return Err(Refusal::new(Code::Muted, "server-muted"));
                 }
                 can_say(&self.founding.set_up, say)?;
@@ -133,14 +133,10 @@ impl Table {
         })
     }
 
-    /// Whether what is chosen now is kept from the others until all have chosen: where the table
-    /// does not wait for all, that would be never.
+    /// Whether what is chosen now is kept from the others until all have chosen.
     pub(super) fn seals(&self) -> bool {
-        let race = |live: &dyn Live| match live.turn() {
-            Turn::Race(seats) => seats == live.waits_for(),
-            _ => false,
-        };
-        self.founding.set_up.race == Race::Sealed && self.live.as_deref().is_some_and(race)
+        let race = self.live.as_ref().is_some_and(|live| matches!(live.turn(), Turn::Race(_)));
+        race && self.founding.set_up.race == Race::Sealed
     }
 
     fn returning(&self, seat: u8) -> Vec<Item> {

@@ -64,26 +64,58 @@ const QUICK: fn() -> Value = || json!({ "type": "quick", "seconds": 5, "bank": 3
 /// LT-22: who may look at their own card need not, and nothing waits for it.
 #[test]
 fn lt_22_nobody_is_hurried_to_slip_and_the_house_does_not() {
-    for race in ["live", "sealed"] {
-        let house = json!([{ "seat": 1, "level": 1 }]);
-        let options = json!({ "slips": true, "first": 0 });
-        let mut table = begun(json!({ "game": "lucktails", "seats": 3, "options": options,
-            "pace": QUICK(), "race": race, "house": house }));
-        assert_eq!((table.choosing(), table.house_seats()), (only(0), SeatSet::EMPTY));
-        assert_eq!((table.to_act(), table.may_act()), (vec![0], SeatSet::first(3)));
-        assert!(table.legal(game::Viewer::Seat(Seat::at(2))).get().contains("slip"));
-        let late = table.overdue(35_000);
-        assert!(matches!(late[..], [Item::Left { seat: 0, late: true }]), "{late:?}");
-        // What is played is played at once, however races are decided.
-        let bait = act(&table, 0, &json!({ "type": "bait", "to": 1 })).unwrap();
-        take(&mut table, 1000, bait);
-        assert_eq!(table.to_act(), [1]);
-        let mut table = begun(json!({ "game": "lucktails", "seats": 3, "options": options,
-            "race": race }));
-        let slip = act(&table, 2, &json!({ "type": "slip" })).unwrap();
-        take(&mut table, 1000, slip);
-        assert_eq!(table.may_act(), SeatSet::first(2));
+    let house = json!([{ "seat": 1, "level": 1 }]);
+    let options = json!({ "slips": true, "first": 0 });
+    let set_up = json!({ "game": "lucktails", "seats": 3, "options": options, "pace": QUICK() });
+    let mut hosted = set_up.clone();
+    hosted["house"] = house;
+    let mut table = begun(hosted);
+    assert_eq!((table.choosing(), table.house_seats()), (only(0), SeatSet::EMPTY));
+    assert_eq!((table.to_act(), table.may_act()), (vec![0], SeatSet::first(3)));
+    assert!(table.legal(game::Viewer::Seat(Seat::at(2))).get().contains("slip"));
+    let late = table.overdue(35_000);
+    assert!(matches!(late[..], [Item::Left { seat: 0, late: true }]), "{late:?}");
+    let bait = act(&table, 0, &json!({ "type": "bait", "to": 1 })).unwrap();
+    take(&mut table, 1000, bait);
+    assert_eq!(table.to_act(), [1]);
+    let mut table = begun(set_up);
+    let slip = act(&table, 2, &json!({ "type": "slip" })).unwrap();
+    take(&mut table, 1000, slip);
+    assert_eq!(table.may_act(), SeatSet::first(2));
+}
+
+/// Only where seats race each other is there something to seal.
+#[test]
+fn only_races_are_sealed() {
+    for game in ["lucktails", "get-lucky", "lucky-duck"] {
+        let set_up = json!({ "game": game, "seats": 3, "race": "sealed" });
+        let founding = Founding::new(serde_json::from_value(set_up).unwrap(), HOST);
+        let refused = Table::new("CODES".to_owned(), founding).err().unwrap();
+        assert_eq!(refused.iter().map(|why| why.key).collect::<Vec<_>>(), ["server-no-race"]);
     }
+}
+
+/// Whoever may not speak may not from another chair either, and who sits there next may.
+#[test]
+fn a_person_is_muted_and_not_a_chair() {
+    let mut table = table(json!({ "game": "lucky-duck", "seats": 3 }));
+    let sit = |seat| Ask::Sit { seat, share: String::new() };
+    let say = |seat| Ask::Say { seat, say: json!({ "text": "so" }) };
+    for ask in [sit(1), Ask::Mute { seat: 1, muted: true }] {
+        let items = table.propose(HOST, "Ben", &ask).unwrap();
+        take(&mut table, 0, items);
+    }
+    for ask in [sit(2), Ask::Stand { seat: 1 }] {
+        let items = table.propose(HOST, "Ben", &ask).unwrap();
+        take(&mut table, 0, items);
+    }
+    let items = table.propose(HOST + 1, "Cam", &sit(1)).unwrap();
+    take(&mut table, 0, items);
+    assert!(table.propose(HOST, "Ben", &say(2)).is_err());
+    assert!(table.propose(HOST + 1, "Cam", &say(1)).is_ok());
+    let items = table.propose(HOST, "Ben", &Ask::Mute { seat: 2, muted: false }).unwrap();
+    take(&mut table, 0, items);
+    assert!(table.propose(HOST, "Ben", &say(2)).is_ok());
 }
 
 fn sealed_race() -> Table {

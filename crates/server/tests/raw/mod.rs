@@ -1,4 +1,5 @@
 //! Bytes to a server and bytes back.
+#![allow(dead_code, reason = "not every test does everything")]
 
 use std::time::Duration;
 

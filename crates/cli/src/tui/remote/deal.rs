@@ -44,8 +44,11 @@ impl Deal {
     }
 
     fn knows(&self, seat: u8) -> bool {
-        let coming = self.under_way.iter().any(|(_, it, _)| *it == seat);
-        coming || self.noted.shares.contains_key(&seat)
+        self.is_under_way(seat) || self.noted.shares.contains_key(&seat)
+    }
+
+    pub fn is_under_way(&self, seat: u8) -> bool {
+        self.under_way.iter().any(|(_, it, _)| *it == seat)
     }
 
     /// The table has answered: a share that it took is a part of the deal.

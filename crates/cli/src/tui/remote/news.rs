@@ -46,7 +46,7 @@ impl<G: Hosted> Remote<'_, G> {
                 }
                 self.stage = stage;
                 if let What::Seated { chair } = &happening.what {
-                    self.chair_taken(chair);
+                    self.chair_changed(chair);
                 }
                 self.happened(happening);
                 (self.moment, self.deadline) = (moment, deadline);
@@ -233,14 +233,19 @@ impl<G: Hosted> Remote<'_, G> {
         }
     }
 
-    /// Somebody took one's chair away, just now: the share went with it.
-    fn chair_taken(&mut self, chair: &Chair) {
+    /// Somebody took one's chair away just now, or another device of one's own sat down on it: the share
+    /// that this one gave is no part of the deal any more.
+    fn chair_changed(&mut self, chair: &Chair) {
         let seat = chair.seat;
-        if matches!(chair.sitter, Sitter::Person { .. }) {
+        let is_ours = matches!(chair.sitter, Sitter::Person { .. });
+        if is_ours && (self.stage != Stage::Gathering || self.deal.is_under_way(seat)) {
+            return;
+        }
+        self.deal.stood(seat);
+        if is_ours {
             return;
         }
         self.yours.retain(|it| *it != seat);
-        self.deal.stood(seat);
         if self.own_seat() == Some(seat) {
             self.desk.viewer = Viewer::Watcher;
         }
