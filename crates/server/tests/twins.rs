@@ -77,7 +77,7 @@ async fn a_house(game: GameId, name: &str) -> House {
 /// where there are most of them, the first and the last.
 fn cases(game: GameId) -> Vec<Case> {
     let (fewest, most) = with_game!(game, G => G::SEATS);
-    let races = matches!(game, GameId::Lucktails | GameId::LuckyBastard);
+    let races = with_game!(game, G => G::RACES);
     let mut cases = Vec::new();
     for (seats, hurried) in [(fewest, false), (fewest.midpoint(most), true), (most, false)] {
         let between = if seats == most { seats - 1 } else { 1 };

@@ -36,7 +36,8 @@ impl Party {
         }
         if kind & 2 == 2 {
             set_up["pace"] = json!({ "type": "quick", "seconds": 5, "bank": 1 });
-        } else if n / 16 % 2 == 1 {
+        }
+        if game == "lucky-bastard" && n / 16 % 2 == 1 {
             set_up["race"] = json!("sealed");
         }
         let (fast, tally) = (Fast::new(seed), Tally::default());

@@ -341,8 +341,8 @@ fn value(text: &str) -> Value {
 
 /// Whether a person at this seat did this.
 fn is_by(happening: &Value, seat: u8) -> bool {
-    let acted = happening["what"] == "acted" && happening["house"] == false;
-    (acted || happening["what"] == "sealed") && happening["seat"] == seat
+    let acted = happening["what"] == "acted" || happening["what"] == "sealed";
+    acted && happening["house"] == false && happening["seat"] == seat
 }
 
 /// Whether this is the return of this seat's person.

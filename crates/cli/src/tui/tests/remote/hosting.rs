@@ -2,6 +2,7 @@
 
 use super::super::super::remote::listed::Listed;
 use super::*;
+use catalog::lucky_bastard::LuckyBastard;
 
 fn three() -> Value {
     json!({ "game": "lucktails", "seats": 3, "pace": { "type": "quick", "seconds": 600, "bank": 60 } })
@@ -163,7 +164,7 @@ fn every_screen_fits_in_every_language() {
     let house = House::open("fits");
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        let whole = |table: &Remote<'_, catalog::get_lucky::GetLucky>, keys: &[&'static str]| {
+        let whole = |table: &Remote<'_, LuckyBastard>, keys: &[&'static str]| {
             for key in keys {
                 let text = words.get(key);
                 assert!(shown(table).contains(&text), "{text}\n{}", shown(table));
@@ -171,9 +172,9 @@ fn every_screen_fits_in_every_language() {
         };
         // The longest address, the longest name and the most seats.
         let name = "M".repeat(24);
-        let set_up = json!({ "game": "get-lucky", "seats": 5, "race": "sealed" });
+        let set_up = json!({ "game": "lucky-bastard", "seats": 5, "race": "sealed" });
         let options = house.options_for_new(&name, set_up);
-        let table = house.join::<catalog::get_lucky::GetLucky>(lang.code(), &options, &words);
+        let table = house.join::<LuckyBastard>(lang.code(), &options, &words);
         let mut table = table.expect("made");
         until_shown(&mut table, &name);
         until(&mut table, |table| table.farewell().contains(" --share "));
