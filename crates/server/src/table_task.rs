@@ -11,6 +11,7 @@ mod telling;
 mod tests;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
@@ -21,14 +22,13 @@ use tokio::time::timeout;
 use wire::{Ask, Code, Sign, Stage};
 use words::Lang;
 
-use crate::all_words::AllWords;
 use crate::allowance::Allowance;
 use crate::journal::{Dated, Item, PersonId};
 use crate::refusal::Refusal;
 use crate::secret::code;
-use crate::store::{Known, Store, StoreError, Written};
+use crate::store::{Known, StoreError, Written};
 use crate::table::Table;
-use crate::tables::{Home, Settings};
+use crate::tables::Home;
 use house::HouseClock;
 use race::{Claim, Lag};
 
@@ -104,12 +104,10 @@ impl Socket {
 pub struct TableTask {
     id: i64,
     table: Table,
-    store: Store,
-    settings: Settings,
-    words: AllWords,
+    home: Arc<Home>,
     sockets: HashMap<SocketId, Socket>,
-    /// The claims of this moment.
-    race: Option<(u32, Arbiter<Claim>)>,
+    /// The claims of this moment. Boxed: at most tables there are none at most times.
+    race: Option<Box<(u32, Arbiter<Claim>)>>,
     talk: HashMap<PersonId, Allowance>,
     chairs: HashMap<PersonId, Allowance>,
     house: HouseClock,
@@ -129,14 +127,11 @@ impl From<StoreError> for Lost {
 }
 
 impl TableTask {
-    pub fn new(id: i64, table: Table, home: &Home) -> TableTask {
+    pub fn new(id: i64, table: Table, home: Arc<Home>) -> TableTask {
         let now = now();
         let mut task = TableTask {
             id,
             table,
-            store: home.store.clone(),
-            settings: home.settings.clone(),
-            words: home.words.clone(),
             sockets: HashMap::new(),
             race: None,
             talk: HashMap::new(),
@@ -144,6 +139,7 @@ impl TableTask {
             house: HouseClock::new(home.settings.house_takes.as_millis() as Millis),
             quiet_since: now,
             known: None,
+            home,
         };
         task.call_house(now);
         task
@@ -158,7 +154,8 @@ impl TableTask {
     pub async fn run(mut self: Box<Self>, mut queue: mpsc::Receiver<Box<Command>>) {
         loop {
             // A table at which something is due in days can be forgotten until then.
-            let most = if self.sockets.is_empty() { self.settings.idle } else { Duration::MAX };
+            let most =
+                if self.sockets.is_empty() { self.home.settings.idle } else { Duration::MAX };
             let wait = self.next_due().map_or(most, |due| until(due).min(most));
             let ended = match timeout(wait, queue.recv()).await {
                 Ok(None) => true,
@@ -191,7 +188,7 @@ impl TableTask {
     /// Nobody is here and nothing is going on: the storage has it all.
     fn is_forgotten(&self) -> bool {
         let quiet = Duration::from_millis(now().saturating_sub(self.quiet_since));
-        self.sockets.is_empty() && self.house.due().is_none() && quiet >= self.settings.idle
+        self.sockets.is_empty() && self.house.due().is_none() && quiet >= self.home.settings.idle
     }
 
     /// While claims are decided nobody's time runs out: they were in time.
@@ -345,14 +342,14 @@ impl TableTask {
         let (new, at) = (new_id(), now());
         let code = loop {
             let code = code();
-            match self.store.add_table(new, &code, &founding, at).await {
+            match self.home.store.add_table(new, &code, &founding, at).await {
                 Ok(()) => break code,
                 Err(StoreError::Stale) => {}
                 Err(why) => return Err(why.into()),
             }
         };
         let items = people.into_iter().map(|item| Dated { at, item }).collect();
-        self.store.append(Written { table: new, first: 1, items, known: None }).await?;
+        self.home.store.append(Written { table: new, first: 1, items, known: None }).await?;
         self.happen(vec![Item::Rematch { code }]).await?;
         Ok(Ok(()))
     }
@@ -417,7 +414,7 @@ impl TableTask {
         let known = if known == self.known { None } else { known };
         self.known = known.clone().or(self.known.take());
         let (began, count) = (Instant::now(), items.len() as u64);
-        self.store.append(Written { table: self.id, first, items, known }).await?;
+        self.home.store.append(Written { table: self.id, first, items, known }).await?;
         metrics::histogram!("luckhouse_commit_seconds").record(began.elapsed());
         metrics::counter!("luckhouse_items_total").increment(count);
         for messages in told {

@@ -168,7 +168,7 @@ impl Tables {
             tracing::error!(table = id, "what is kept of a table cannot be read");
             StoreError::Unreadable(format!("table {id}"))
         })?;
-        let task = TableTask::new(id, table, &self.home);
+        let task = TableTask::new(id, table, self.home.clone());
         self.run(&code, task).ok_or(NoTable::Closed)
     }
 

@@ -41,19 +41,19 @@ impl Lag {
 impl TableTask {
     /// When the next claim is decided.
     pub(super) fn race_due(&self) -> Option<Millis> {
-        let ((_, arbiter), racing) = self.race.as_ref().zip(self.table.racing())?;
+        let ((_, arbiter), racing) = self.race.as_deref().zip(self.table.racing())?;
         arbiter.due(racing)
     }
 
     pub(super) fn claim(&mut self, seat: Seat, claim: Claim) {
         let moment = self.table.moment();
-        if self.race.as_ref().is_none_or(|(of, _)| *of != moment) {
+        if self.race.as_deref().is_none_or(|(of, _)| *of != moment) {
             let arbiter = Arbiter::new(self.table.asked_at(), |seat| self.lag(seat));
-            self.race = Some((moment, arbiter));
+            self.race = Some(Box::new((moment, arbiter)));
         }
         let from = claim.asked.and_then(|asked| self.sockets.get(&asked.socket));
         let lag = from.map_or(0, |socket| socket.lag.least());
-        let Some((_, arbiter)) = &mut self.race else { return };
+        let Some((_, arbiter)) = self.race.as_deref_mut() else { return };
         if let Err(claim) = arbiter.claim(seat, claim, lag, (now(), whim() as u32)) {
             self.answer(claim.asked, Err(Refusal::new(Code::TooOften, "server-one-claim")));
         }
@@ -62,7 +62,7 @@ impl TableTask {
     /// Whether a claim of this seat is being decided.
     pub(super) fn is_claiming(&self, seat: Seat) -> bool {
         let moment = self.table.moment();
-        self.race.as_ref().is_some_and(|(of, arbiter)| *of == moment && arbiter.has(seat))
+        self.race.as_deref().is_some_and(|(of, arbiter)| *of == moment && arbiter.has(seat))
     }
 
     /// How long a claim of this seat may be on its way: it is waited for on the slowest of its lines,
@@ -74,7 +74,7 @@ impl TableTask {
 
     /// Whoever waits for a claim that will not be decided here.
     pub(super) fn claims_left(&mut self) -> Vec<Asked> {
-        let Some((_, mut arbiter)) = self.race.take() else { return Vec::new() };
+        let Some((_, mut arbiter)) = self.race.take().map(|race| *race) else { return Vec::new() };
         let claims = std::iter::from_fn(|| arbiter.take(SeatSet::EMPTY, Millis::MAX));
         claims.filter_map(|(_, claim)| claim.asked).collect()
     }
@@ -83,7 +83,7 @@ impl TableTask {
     pub(super) async fn run_race(&mut self) -> Result<(), Lost> {
         loop {
             let moment = self.table.moment();
-            let Some((of, arbiter)) = &mut self.race else { return Ok(()) };
+            let Some((of, arbiter)) = self.race.as_deref_mut() else { return Ok(()) };
             let racing = self.table.racing().filter(|_| *of == moment);
             let Some(racing) = racing else {
                 // The race is over; who comes now is too late.

@@ -20,7 +20,7 @@ impl TableTask {
         let Some(socket) = self.sockets.get(&asked.socket) else { return };
         let (kind, answer) = match done {
             Ok(()) => ("done", Answer::Done {}),
-            Err(why) => ("refused", why.answer(self.words.of(socket.lang))),
+            Err(why) => ("refused", why.answer(self.home.words.of(socket.lang))),
         };
         metrics::counter!("luckhouse_answers_total", "answer" => kind).increment(1);
         self.send(vec![(asked.socket, text(&ToClient::Answered { id: asked.id, answer }))]);

@@ -10,7 +10,10 @@ use serde_json::{Value, json};
 use wire::Json;
 
 use super::*;
+use crate::all_words::AllWords;
 use crate::journal::Founding;
+use crate::store::Store;
+use crate::tables::Settings;
 
 const TAKES: Millis = 900;
 const CODE: &str = "HOUSE";
@@ -45,7 +48,7 @@ impl Alone {
         let table = Table::new(CODE.to_owned(), founding).unwrap();
         let settings = Settings { house_takes: Duration::from_millis(TAKES), ..Default::default() };
         let home = Home { store, settings, words: AllWords::default() };
-        let mut alone = Alone { task: TableTask::new(1, table, &home), _file: File(path) };
+        let mut alone = Alone { task: TableTask::new(1, table, home.into()), _file: File(path) };
         for seat in 0..people {
             let (person, name, share) = (seat.into(), seat.to_string(), String::new());
             alone.happen(Item::Sat { seat, person, name, share: Some(share) }).await;
@@ -64,7 +67,7 @@ impl Alone {
 
     /// The last thing that was written.
     async fn last(&self) -> Dated {
-        self.task.store.table(CODE).await.unwrap().unwrap().items.pop().unwrap()
+        self.task.home.store.table(CODE).await.unwrap().unwrap().items.pop().unwrap()
     }
 
     fn is_playing(&self) -> bool {
@@ -207,7 +210,8 @@ async fn a_table_by_letter_is_forgotten_until_somebody_comes() {
     let pace = json!({ "type": "letter", "days": 3 });
     let set_up = json!({ "game": "lucky-duck", "seats": 2, "pace": pace });
     let mut alone = Alone::begun("letter", 2, set_up).await;
-    alone.task.settings.idle = Duration::from_millis(20);
+    let home = Arc::get_mut(&mut alone.task.home).unwrap();
+    home.settings.idle = Duration::from_millis(20);
     assert!(alone.task.next_due().is_some());
     let (_queue, commands) = mpsc::channel(1);
     let ended = timeout(Duration::from_mins(1), Box::new(alone.task).run(commands)).await;
