@@ -51,14 +51,17 @@ impl Postgres {
         format!("postgres://luckhouse@localhost/postgres?host={}", self.folder.display())
     }
 
-    /// Sends a signal to all of it; its processes do not hear what is sent to one of them.
+    /// Sends a signal to all of it; its processes do not hear what is sent to one of them. The first
+    /// makes the others; of those one may have ended in between.
     pub fn signal(&self, name: &str) {
         let file = fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
         let first = file.lines().next().unwrap().to_owned();
+        let kill = |process: &str| {
+            Command::new("kill").args([&format!("-{name}"), process]).output().unwrap()
+        };
+        assert!(kill(&first).status.success());
         let children = fs::read_to_string(format!("/proc/{first}/task/{first}/children")).unwrap();
-        let mut kill = Command::new("kill");
-        kill.arg(format!("-{name}")).arg(&first).args(children.split_whitespace());
-        assert!(kill.status().unwrap().success());
+        children.split_whitespace().for_each(|child| drop(kill(child)));
     }
 
     /// Ends it as if the power were cut.
