@@ -56,3 +56,7 @@ server-behind = Du warst zu weit zurück. Komm wieder: Dir wird erzählt, was fe
 server-ended = Dieses Gerät oder Programm hat sein Besitzer beendet.
 server-not-for-programs = Ein Programm spielt für dich, aber darum darf nur ein eigenes Gerät bitten.
 server-welcome = Das ist ein Luckhouse: vier kleine Kartenspiele um Glück und Nerven. An einen Tisch kommst du vom Terminal aus: luckhouse play --server ADRESSE --code CODE
+server-table-gathers = Am Tisch { $code } sammeln sich Leute; freie Plätze: { $free }. Setz dich von einem Terminal aus dazu: luckhouse play --server { $server } --code { $code }
+server-table-plays = Am Tisch { $code } wird gespielt. Sieh von einem Terminal aus zu oder komm zurück: luckhouse play --server { $server } --code { $code }
+server-table-over = Die Partie am Tisch { $code } ist zu Ende. Ihre Aufzeichnung: { $server }/api/tables/{ $code }/record
+server-table-abandoned = Die Partie am Tisch { $code } wurde abgebrochen.

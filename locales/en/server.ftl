@@ -56,3 +56,7 @@ server-behind = You were too far behind. Come back: you are told what you missed
 server-ended = This device or program was ended by its owner.
 server-not-for-programs = A program plays for you, but this only a device of yours may ask for.
 server-welcome = This is a Luckhouse: four small card games of luck and nerve. Join a table from a terminal: luckhouse play --server ADDRESS --code CODE
+server-table-gathers = Table { $code } gathers people; free seats: { $free }. Join from a terminal: luckhouse play --server { $server } --code { $code }
+server-table-plays = The game at table { $code } is under way. Watch it, or come back to it, from a terminal: luckhouse play --server { $server } --code { $code }
+server-table-over = The game at table { $code } is over. Its record: { $server }/api/tables/{ $code }/record
+server-table-abandoned = The game at table { $code } was abandoned.

@@ -56,3 +56,7 @@ server-behind = Vous aviez trop de retard. Revenez : on vous dira ce qui manque
 server-ended = Cet appareil ou ce programme a été arrêté par son propriétaire.
 server-not-for-programs = Un programme joue pour vous, mais seul un de vos appareils peut demander cela.
 server-welcome = Voici un Luckhouse : quatre petits jeux de cartes de chance et de sang-froid. Rejoignez une table depuis un terminal : luckhouse play --server ADRESSE --code CODE
+server-table-gathers = La table { $code } attend du monde ; places libres : { $free }. Rejoignez-la depuis un terminal : luckhouse play --server { $server } --code { $code }
+server-table-plays = La partie à la table { $code } est en cours. Suivez-la ou revenez-y depuis un terminal : luckhouse play --server { $server } --code { $code }
+server-table-over = La partie à la table { $code } est terminée. Son enregistrement : { $server }/api/tables/{ $code }/record
+server-table-abandoned = La partie à la table { $code } a été abandonnée.

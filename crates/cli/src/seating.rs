@@ -43,7 +43,12 @@ fn seat(matches: &ArgMatches, name: &str) -> Option<u8> {
 pub fn join_options(matches: &ArgMatches, colour: bool) -> Result<Option<JoinOptions>, Failure> {
     let text = |name| matches.get_one::<String>(name).map(String::as_str);
     let Some(server) = text("server") else { return Ok(None) };
-    let invitation = match (text("code"), text("GAME").and_then(GameId::parse)) {
+    // The link of a table says both.
+    let (server, linked) = match server.rsplit_once("/t/") {
+        Some((server, code)) => (server, Some(code)),
+        None => (server, None),
+    };
+    let invitation = match (text("code").or(linked), text("GAME").and_then(GameId::parse)) {
         (Some(code), _) => Invitation::new(server, code, text("name"))?,
         (None, Some(game)) => {
             let table = Wanted::New(Box::new(new_table(matches, game)?));

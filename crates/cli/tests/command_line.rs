@@ -86,6 +86,8 @@ fn a_wrong_command_line_is_told_in_the_language_asked_for() {
     check(&["play", "--code", "ABCDE"], 2, "--server");
     check(&["play", "lucktails", "--server", "localhost:1", "--code", "A"], 2, "GAME");
     check(&["play", "--server", "ftp://x", "--code", "A"], 2, "ftp://x");
+    // The link of a table says both.
+    check(&["play", "--server", "ftp://x/t/ABCDE"], 2, "ftp://x");
     check(&["play", "lucktails", "--server", "ftp://x"], 2, "ftp://x");
     check(&["play", "lucktails", "--open"], 2, "--server");
     check(&["play", "--server", "localhost:1", "--code", "A", "--clock", "3d"], 2, "--clock");

@@ -2,7 +2,7 @@
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -14,7 +14,8 @@ use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Spec;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{Created, SetUp, Sign};
+use wire::{Created, SetUp, Sign, Stage};
+use words::Message;
 
 use crate::app::{Address, App, Doors, FromHere, TableCode, guest, is_own_page};
 use crate::people;
@@ -45,6 +46,7 @@ pub fn router(app: App) -> Router {
     let spec = Json(spec);
     router
         .route("/", get(welcome))
+        .route("/t/{code}", get(invited))
         .route("/healthz", get(|| async { "ok" }))
         .route("/readyz", get(ready))
         .route("/metrics", get(measured))
@@ -97,6 +99,27 @@ async fn no_such_method(State(app): State<App>, headers: HeaderMap) -> Problem {
 /// For somebody who opens the address of the house in a browser.
 async fn welcome(State(app): State<App>, headers: HeaderMap) -> String {
     app.words(&headers).get("server-welcome") + "\n"
+}
+
+/// For somebody who opens the link of a table in a browser.
+async fn invited(
+    State(app): State<App>,
+    Address(from): Address,
+    headers: HeaderMap,
+    TableCode(code): TableCode,
+) -> Result<String, Problem> {
+    let words = app.words(&headers);
+    app.may_try(from, &code, words)?;
+    let sign = app.tried(from, &code, app.tables.describe(&code).await, words)?;
+    let key = match sign.stage {
+        Stage::Gathering => "server-table-gathers",
+        Stage::Playing => "server-table-plays",
+        Stage::Over => "server-table-over",
+        Stage::Abandoned => "server-table-abandoned",
+    };
+    let server = headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    let message = Message::new(key).with("code", code).with("free", u32::from(sign.free));
+    Ok(words.say(&message.with("server", server)) + "\n")
 }
 
 async fn ready(State(app): State<App>) -> StatusCode {

@@ -182,3 +182,18 @@ async fn whoever_opens_the_address_is_told_where_they_are() {
     assert_eq!(status, 200);
     assert!(text.contains("quatre petits jeux"), "{text}");
 }
+
+#[tokio::test]
+async fn the_link_of_a_table_says_how_to_come_in() {
+    let house = House::open("invited").await;
+    let token = house.person("Ada").await;
+    let code = house.table(&token, &json!({ "game": "lucky-duck", "seats": 3 })).await;
+    for (lang, word) in [("en", "Join"), ("de", "Setz dich"), ("fr", "Rejoignez")] {
+        let (status, page) = house.page(&format!("/t/{code}"), lang).await;
+        let command = format!("luckhouse play --server {} --code {code}", house.address);
+        assert!(status == 200 && page.contains(word) && page.contains(&command), "{page}");
+    }
+    assert_eq!(house.page("/t/QQQQQ", "en").await.0, 404);
+    house.join(&token, &code, 0).await.does(json!({ "type": "abandon" })).await;
+    assert!(house.page(&format!("/t/{code}"), "en").await.1.contains("abandoned"));
+}
