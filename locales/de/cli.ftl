@@ -8,7 +8,7 @@ cli-help = Zeigt diese Hilfe
 cli-version = Zeigt die Version
 cli-lang = Die Sprache: en, de oder fr (sonst entscheidet LUCKHOUSE_LANG oder die Spracheinstellung)
 cli-game = Das Spiel: lucktails, get-lucky, lucky-bastard oder lucky-duck
-cli-record-file = Die Aufzeichnung eines Spiels, wie „play“ und „engine“ sie schreiben
+cli-record-file = Die Aufzeichnung eines Spiels, wie „play“ und „engine“ sie schreiben, oder der Link eines Tisches, dessen Spiel zu Ende ist
 cli-no-color = Keine Farben (auch durch die Umgebungsvariable NO_COLOR)
 cli-play = Spielt im Terminal, gegen das Haus oder an einem Tisch eines Servers
 cli-play-seats = Wie viele am Tisch sitzen, dich mitgezählt
@@ -66,6 +66,7 @@ cli-replay-examples =
     Beispiele:
       luckhouse replay abend.json
       luckhouse replay abend.json --as 0
+      luckhouse replay http://example.org/t/ABCDE
 cli-rules-examples =
     Beispiele:
       luckhouse rules lucktails
@@ -74,6 +75,7 @@ cli-verify-examples =
     Beispiele:
       luckhouse verify abend.json
       luckhouse verify spiele/*.json
+      luckhouse verify http://example.org/t/ABCDE
       luckhouse verify abend.json --commitment 3f0c…   wie sie der Tisch vor dem Spiel zeigte
 cli-engine-examples =
     Beispiel:

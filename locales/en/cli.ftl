@@ -8,7 +8,7 @@ cli-help = Show this help
 cli-version = Show the version
 cli-lang = The language to speak: en, de or fr (otherwise LUCKHOUSE_LANG or the locale decides)
 cli-game = The game: lucktails, get-lucky, lucky-bastard or lucky-duck
-cli-record-file = A record of a game, as “play” and “engine” write it
+cli-record-file = A record of a game, as “play” and “engine” write it, or the link of a table whose game is over
 cli-no-color = No colours (also by the environment variable NO_COLOR)
 cli-play = Play in this terminal, against the house or at a table of a server
 cli-play-seats = How many sit at the table, you included
@@ -66,6 +66,7 @@ cli-replay-examples =
     Examples:
       luckhouse replay evening.json
       luckhouse replay evening.json --as 0
+      luckhouse replay http://example.org/t/ABCDE
 cli-rules-examples =
     Examples:
       luckhouse rules lucktails
@@ -74,6 +75,7 @@ cli-verify-examples =
     Examples:
       luckhouse verify evening.json
       luckhouse verify games/*.json
+      luckhouse verify http://example.org/t/ABCDE
       luckhouse verify evening.json --commitment 3f0c…   as the table showed it before the game
 cli-engine-examples =
     Example:

@@ -8,7 +8,7 @@ cli-help = Affiche cette aide
 cli-version = Affiche la version
 cli-lang = La langue : en, de ou fr (sinon, LUCKHOUSE_LANG ou les réglages du système décident)
 cli-game = Le jeu : lucktails, get-lucky, lucky-bastard ou lucky-duck
-cli-record-file = L’enregistrement d’une partie, tel que « play » et « engine » l’écrivent
+cli-record-file = L’enregistrement d’une partie, tel que « play » et « engine » l’écrivent, ou le lien d’une table dont la partie est terminée
 cli-no-color = Sans couleurs (ou par la variable d’environnement NO_COLOR)
 cli-play = Jouer dans ce terminal, contre la maison ou à une table d’un serveur
 cli-play-seats = Combien vous êtes à table, vous compris
@@ -66,6 +66,7 @@ cli-replay-examples =
     Exemples :
       luckhouse replay soiree.json
       luckhouse replay soiree.json --as 0
+      luckhouse replay http://example.org/t/ABCDE
 cli-rules-examples =
     Exemples :
       luckhouse rules lucktails
@@ -74,6 +75,7 @@ cli-verify-examples =
     Exemples :
       luckhouse verify soiree.json
       luckhouse verify parties/*.json
+      luckhouse verify http://example.org/t/ABCDE
       luckhouse verify soiree.json --commitment 3f0c…   tel que la table l’a montré avant la partie
 cli-engine-examples =
     Exemple :

@@ -162,7 +162,7 @@ fn play(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
 
 fn replay(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     let path = text(matches, "FILE").unwrap_or_default();
-    let record = read_record(path)?;
+    let record = read_record(path, words.lang())?;
     let look = seating::look(text(matches, "as"), &record)?;
     tui::replay(&record, look, colour(matches), words).map_err(told)
 }

@@ -11,7 +11,7 @@ use wire::{House, Pace, Race, SetUp};
 use words::Message;
 
 use crate::failure::{Failure, read_file};
-use crate::remote::{Invitation, Wanted};
+use crate::remote::{Invitation, Wanted, link};
 use crate::tui::remote::JoinOptions;
 use crate::tui::{DeckText, Look, PlayOptions, default_seats, read_deck};
 
@@ -44,10 +44,8 @@ pub fn join_options(matches: &ArgMatches, colour: bool) -> Result<Option<JoinOpt
     let text = |name| matches.get_one::<String>(name).map(String::as_str);
     let Some(server) = text("server") else { return Ok(None) };
     // The link of a table says both.
-    let (server, linked) = match server.rsplit_once("/t/") {
-        Some((server, code)) => (server, Some(code)),
-        None => (server, None),
-    };
+    let (server, linked) =
+        link(server).map_or((server, None), |(server, code)| (server, Some(code)));
     let invitation = match (text("code").or(linked), text("GAME").and_then(GameId::parse)) {
         (Some(code), _) => Invitation::new(server, code, text("name"))?,
         (None, Some(game)) => {

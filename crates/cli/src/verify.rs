@@ -4,10 +4,11 @@ use catalog::with_game;
 use clap::ArgMatches;
 use record::{BadRecord, Dealt, Proven, Record};
 use room::{is_secret, is_share};
-use words::{Message, Words};
+use words::{Lang, Message, Words};
 
 use crate::commands::print;
 use crate::failure::{Failure, read_file};
+use crate::remote::{link, record_at};
 
 /// What somebody wrote down before the game.
 struct Noted {
@@ -24,7 +25,7 @@ pub fn verify(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     }
     let mut failed: Option<Failure> = None;
     for path in paths {
-        match verify_one(path, &noted) {
+        match verify_one(path, &noted, words.lang()) {
             Ok(messages) => {
                 let lines: Vec<String> = messages.iter().map(|it| words.say(it)).collect();
                 print(&format!("{}\n", lines.join("\n  ")))?;
@@ -41,9 +42,14 @@ pub fn verify(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     failed.map_or(Ok(()), Err)
 }
 
-/// Reads the frame of a record.
-pub fn read_record(path: &str) -> Result<Record, Failure> {
-    Record::parse(&read_file(path)?).map_err(|why| refused(path, why.message()))
+/// Reads the frame of a record: of a file, or of the table at a link.
+pub fn read_record(path: &str, lang: Lang) -> Result<Record, Failure> {
+    let text = match link(path).filter(|(server, _)| server.contains("://")) {
+        Some(link) => record_at(link, lang)
+            .map_err(|why| Failure { exit: why.exit, ..refused(path, why.message) })?,
+        None => read_file(path)?,
+    };
+    Record::parse(&text).map_err(|why| refused(path, why.message()))
 }
 
 fn refused(path: &str, why: Message) -> Failure {
@@ -84,8 +90,8 @@ impl Noted {
     }
 }
 
-fn verify_one(path: &str, noted: &Noted) -> Result<Vec<Message>, Failure> {
-    let record = read_record(path)?;
+fn verify_one(path: &str, noted: &Noted, lang: Lang) -> Result<Vec<Message>, Failure> {
+    let record = read_record(path, lang)?;
     let bad = |why: BadRecord| refused(path, why.message());
     let verified = with_game!(record.game, G => record.verify::<G>()).map_err(bad)?;
     if let Some(why) = noted.differs(record.dealt()) {

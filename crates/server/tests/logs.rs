@@ -2,35 +2,10 @@
 
 mod door;
 
-use std::io::{self, Write};
-use std::sync::{Arc, Mutex};
-
 use door::House;
+use door::log::Log;
 use door::party::house_from;
 use serde_json::{Value, json};
-use tracing_subscriber::fmt::MakeWriter;
-
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl<'a> MakeWriter<'a> for Log {
-    type Writer = Log;
-
-    fn make_writer(&'a self) -> Log {
-        self.clone()
-    }
-}
 
 /// Every text in what somebody was shown of the cards.
 fn texts(shown: &Value, found: &mut Vec<String>) {

@@ -4,15 +4,26 @@ mod door;
 
 use door::House;
 use door::party::{Party, house_from};
-use serde_json::json;
+use serde_json::{Value, json};
+
+/// How many cards a view does not show.
+fn hidden(view: &Value) -> usize {
+    let places = ["hands", "middle", "pile", "piles"].map(|name| &view[name]);
+    let there = places.into_iter().filter(|place| !place.is_null());
+    there.map(|place| place.to_string().matches("null").count()).sum()
+}
 
 #[tokio::test]
 async fn every_game_is_played_to_its_end_by_people() {
     let house = House::open("to-the-end").await;
     for (game, seats) in [("lucktails", 3), ("get-lucky", 3), ("lucky-duck", 4)] {
         let mut party = Party::begun(&house, &json!({ "game": game, "seats": seats })).await;
+        assert!(hidden(&house.join("", &party.code, 0).await.stand["view"]) > 0, "{game}");
         party.play(5000).await;
         assert!(party.is_over(), "{game}");
+        // When it is over, all cards lie open, for everybody.
+        assert_eq!(hidden(&house.join("", &party.code, 0).await.stand["view"]), 0, "{game}");
+        assert!(party.guests.iter().all(|guest| hidden(&guest.stand["view"]) == 0), "{game}");
         let path = format!("GET /api/tables/{}/record", party.code);
         let (status, record, _) = house.http(&path, "", "").await;
         assert_eq!(status, 200);

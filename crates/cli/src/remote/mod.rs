@@ -9,7 +9,7 @@ mod token;
 use std::path::PathBuf;
 
 use wire::{SetUp, Sign};
-use words::{Message, Words};
+use words::{Lang, Message, Words};
 
 pub use address::Address;
 pub use call::plain;
@@ -42,10 +42,7 @@ pub enum Wanted {
 impl Invitation {
     pub fn new(server: &str, code: &str, name: Option<&str>) -> Result<Invitation, Failure> {
         let address = Address::read(server)?;
-        let Some(code) = table_code(code) else {
-            let message = Message::new("remote-no-table").with("server", address.url());
-            return Err(Failure::refused(message.with("code", plain(code))));
-        };
+        let code = known_code(&address, code)?;
         Ok(Invitation { address, table: Wanted::Code(code), name: name.map(str::to_owned) })
     }
 
@@ -121,6 +118,24 @@ impl Visitor {
     pub fn note(&self, code: &str, noted: &Noted) {
         let _ = self.tokens.as_ref().map(|tokens| tokens.note(self.address(), code, noted));
     }
+}
+
+fn known_code(address: &Address, given: &str) -> Result<String, Failure> {
+    let message = Message::new("remote-no-table").with("server", address.url());
+    table_code(given).ok_or_else(|| Failure::refused(message.with("code", plain(given))))
+}
+
+/// The server and the code of a table's link, `http://host/t/CODE`.
+pub fn link(given: &str) -> Option<(&str, &str)> {
+    given.rsplit_once("/t/")
+}
+
+/// The record of the finished game at a link.
+pub fn record_at((server, code): (&str, &str), lang: Lang) -> Result<String, Failure> {
+    let address = Address::read(server)?;
+    let code = known_code(&address, code)?;
+    let caller = Caller { address, lang, token: None };
+    runtime()?.block_on(caller.record(&code))
 }
 
 /// A code as tables have it; nothing else may stand in a path.

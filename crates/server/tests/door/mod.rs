@@ -4,6 +4,7 @@
 pub mod beside;
 pub mod database;
 pub mod laid;
+pub mod log;
 pub mod party;
 
 use std::net::Ipv4Addr;

@@ -23,6 +23,12 @@ fn a_rematch_is_asked_for_and_followed_with_fresh_shares() {
     press(&mut ada, file.to_str().expect("a plain path"));
     ada.key(Key::Enter);
     assert!(shown(&ada).contains("The record is saved as"), "{}", shown(&ada));
+    // The link of a table leads to its record, and to nothing where there is none.
+    let link = format!("http://{}/t/{code}", house.address);
+    let record = crate::verify::read_record(&link, Lang::En).expect("it is over");
+    assert_eq!(record.game.name(), "lucky-duck");
+    let unknown = crate::verify::read_record(&link.replace(&code, "QQQQQ"), Lang::En);
+    assert!(unknown.is_err_and(|why| why.say(&words).contains("QQQQQ")));
     // A later visit still knows the share, although somebody got up from that seat before.
     let later = house.join::<LuckyDuck>("Ada", &house.options("Ada", &code), &words);
     assert!(later.expect("joined").farewell().contains("--share"));
