@@ -10,6 +10,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::games::{LAW_GAMES, RULE_CRATES};
+use crate::postgres::Postgres;
 use crate::report::table;
 use crate::run::{cargo, checked};
 use crate::tidy::tree::Tree;
@@ -20,18 +21,26 @@ const TESTS: [&str; 2] = ["laws", "twins"];
 
 /// Where the kill test is told how often.
 const KILLS: &str = "LUCKHOUSE_KILLS";
+/// Where it is told on which database, if not on a file of its own.
+const KILL_DATABASE: &str = "LUCKHOUSE_KILL_DATABASE";
 
 pub fn run(args: &[String]) -> Result<ExitCode> {
     match args {
-        [word, rest @ ..] if word == "kills" => kill(number(rest, 200)?),
+        [word, other, rest @ ..] if word == "kills" && other == "postgres" => {
+            kill(number(rest, 200)?, Some(&Postgres::start()?))
+        }
+        [word, rest @ ..] if word == "kills" => kill(number(rest, 200)?, None),
         other => play(number(other, 100_000)?),
     }
 }
 
 /// The real server, killed so often while people play.
-fn kill(kills: u32) -> Result<ExitCode> {
+fn kill(kills: u32, postgres: Option<&Postgres>) -> Result<ExitCode> {
     let test = ["test", "--package", "luckhouse", "--test", "kill", "--", "--nocapture"];
-    checked(cargo(&test).env(KILLS, kills.to_string()))?;
+    let mut command = cargo(&test);
+    command.env(KILLS, kills.to_string());
+    command.envs(postgres.map(|it| (KILL_DATABASE, it.address())));
+    checked(&mut command)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -69,6 +69,8 @@ pub enum Item {
     /// Got up, or was removed.
     Stood {
         seat: u8,
+        #[serde(default)]
+        removed: bool,
     },
     /// The house plays here at this level, or no longer.
     House {
@@ -118,7 +120,7 @@ impl Item {
     pub fn seat(&self) -> Option<u8> {
         match *self {
             Item::Sat { seat, .. }
-            | Item::Stood { seat }
+            | Item::Stood { seat, .. }
             | Item::House { seat, .. }
             | Item::Acted { seat, .. }
             | Item::Sealed { seat, .. }

@@ -40,6 +40,8 @@ pub struct Table {
     sealed: Sealed<Json>,
     /// Who may not speak.
     muted: BTreeSet<PersonId>,
+    /// Who may not sit down again.
+    removed: BTreeSet<PersonId>,
     /// Where the game goes on.
     rematch: Option<String>,
     /// All that happened, without what was seen of it.
@@ -85,6 +87,7 @@ impl Table {
             late: SeatSet::EMPTY,
             sealed: Sealed::default(),
             muted: BTreeSet::new(),
+            removed: BTreeSet::new(),
             rematch: None,
             happened: Vec::new(),
             room_left: RoomLeft::default(),
@@ -186,7 +189,7 @@ impl Table {
                 let (name, share) = (name.clone(), share.clone());
                 self.seat(seat, Seated::Person { person, name, share, away: None })
             }
-            Item::Stood { seat } => self.seat(seat, Seated::Nobody),
+            Item::Stood { seat, removed } => self.stood(seat, removed)?,
             Item::House { seat, level } => {
                 self.seat(seat, level.map_or(Seated::Nobody, |level| Seated::House { level }))
             }
@@ -256,6 +259,16 @@ impl Table {
     fn seat(&mut self, seat: u8, seated: Seated) -> What {
         self.chairs[usize::from(seat)] = seated;
         What::Seated { chair: self.chair_told(seat) }
+    }
+
+    /// Whoever was removed sits down here no more. Whose seat was only kept for them has done nothing.
+    fn stood(&mut self, seat: u8, removed: bool) -> Result<What, Refusal> {
+        if let &Seated::Person { person, share: Some(_), .. } = self.chair(seat)?
+            && removed
+        {
+            self.removed.insert(person);
+        }
+        Ok(self.seat(seat, Seated::Nobody))
     }
 
     fn set_away(&mut self, seat: u8, why: Option<Away>) -> What {

@@ -5,6 +5,7 @@
 //! kept.
 
 mod house;
+mod places;
 mod race;
 mod telling;
 #[cfg(test)]
@@ -19,7 +20,7 @@ use game::{Seat, Viewer};
 use room::{Arbiter, Millis};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
-use wire::{Ask, Code, Sign, Stage};
+use wire::{Ask, Code, Sign};
 use words::Lang;
 
 use crate::allowance::Allowance;
@@ -239,14 +240,6 @@ impl TableTask {
         Ok(Ok(()))
     }
 
-    /// A device looks as its one seat; with several, as none until one is handed the device.
-    fn looks_as(&self, person: Option<PersonId>) -> Viewer {
-        match person.map(|person| self.table.seats_of(person)).as_deref() {
-            Some(&[seat]) => Viewer::Seat(Seat::at(seat.into())),
-            _ => Viewer::Watcher,
-        }
-    }
-
     async fn ask(&mut self, asked: Asked, ask: &Ask) -> Result<(), Lost> {
         let items = match self.proposed(asked.socket, ask) {
             Ok(items) => items,
@@ -291,44 +284,6 @@ impl TableTask {
         let theirs = allowances.entry(guest.person);
         let may = theirs.or_insert_with(|| Allowance::new(at_once, per_second)).take();
         if may { Ok(items) } else { Err(Refusal::new(Code::TooOften, "server-too-often")) }
-    }
-
-    /// The phone was handed on.
-    fn look_anew(&mut self, id: SocketId, ask: &Ask) {
-        let &Ask::Look { seat } = ask else { return };
-        let Some(socket) = self.sockets.get_mut(&id) else { return };
-        socket.viewer = Viewer::Seat(Seat::at(seat.into()));
-        self.tell_standing(&self.sockets[&id], self.table.number());
-    }
-
-    /// The seats of whoever is here and what they look as, before something that may change them.
-    fn places(&self, items: &[Item]) -> Vec<(SocketId, Vec<u8>, Viewer)> {
-        let changes =
-            |item: &Item| matches!(item, Item::Sat { .. } | Item::Stood { .. } | Item::Started {});
-        if !items.iter().any(changes) {
-            return Vec::new();
-        }
-        let place = |(id, socket): (&SocketId, &Socket)| {
-            let seats = socket.person().map(|person| self.table.seats_of(person));
-            (*id, seats.unwrap_or_default(), socket.viewer)
-        };
-        self.sockets.iter().map(place).collect()
-    }
-
-    /// Every device of a person whose seats have changed looks as they say now, and is told.
-    fn tell_new_places(&mut self, before: &[(SocketId, Vec<u8>, Viewer)]) {
-        for (id, seats, viewer) in before {
-            let Some(socket) = self.sockets.get(id) else { continue };
-            let person = socket.person();
-            let now = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
-            let looks = if now == *seats { socket.viewer } else { self.looks_as(person) };
-            if now != *seats || looks != *viewer {
-                if let Some(socket) = self.sockets.get_mut(id) {
-                    socket.viewer = looks;
-                }
-                self.tell_standing(&self.sockets[id], self.table.number());
-            }
-        }
     }
 
     /// Makes the table at which the game goes on, unless somebody has already.
@@ -423,19 +378,6 @@ impl TableTask {
         self.tell_new_places(&before);
         self.call_house(at);
         Ok(())
-    }
-
-    /// When a game begins, whoever may not watch it has to go, and no device has yet been handed to
-    /// one of several seats.
-    fn close_doors(&mut self) {
-        let table = &self.table;
-        debug_assert_eq!(table.stage(), Stage::Playing);
-        self.sockets.retain(|_, socket| table.admits(socket.person()));
-        let mut sockets = std::mem::take(&mut self.sockets);
-        for socket in sockets.values_mut() {
-            socket.viewer = self.looks_as(socket.person());
-        }
-        self.sockets = sockets;
     }
 }
 

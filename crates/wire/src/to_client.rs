@@ -170,6 +170,8 @@ pub enum Code {
     IllegalAction,
     BadTalk,
     Muted,
+    /// The host has removed this person from the chairs of this table.
+    Removed,
     /// Another seat of this device looks: pass the phone on first.
     HandOver,
     TooOften,

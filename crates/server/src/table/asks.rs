@@ -25,12 +25,13 @@ impl Table {
             Ask::Sit { seat, ref share } => self.sit(person, name, seat, share),
             Ask::Stand { seat } => {
                 self.is_theirs(person, seat)?;
-                self.while_gathering(Item::Stood { seat })
+                self.while_gathering(Item::Stood { seat, removed: false })
             }
             Ask::Remove { seat } => {
                 self.is_host(person)?;
                 self.chair(seat)?;
-                self.while_gathering(Item::Stood { seat })
+                let removed = self.person(seat) != Some(person);
+                self.while_gathering(Item::Stood { seat, removed })
             }
             Ask::Level { seat, level } => self.level(person, seat, level),
             Ask::Start {} => self.start(person),
@@ -87,6 +88,9 @@ impl Table {
         share: &str,
     ) -> Result<Vec<Item>, Refusal> {
         let is_free = matches!(self.chair(seat)?, Seated::Nobody);
+        if self.removed.contains(&person) {
+            return Err(Refusal::new(Code::Removed, "server-removed"));
+        }
         if !is_free && self.person(seat) != Some(person) {
             return Err(Refusal::new(Code::SeatTaken, "server-seat-taken"));
         }

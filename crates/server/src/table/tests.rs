@@ -55,6 +55,23 @@ fn act(table: &Table, seat: u8, action: &Value) -> Result<Vec<Item>, Refusal> {
     table.propose(HOST + i64::from(seat), "Ann", &Ask::Act { seat, moment, action: action.clone() })
 }
 
+#[test]
+fn whose_kept_seat_was_given_up_may_still_come() {
+    let mut over = begun(json!({ "game": "lucky-duck", "seats": 2 }));
+    play_until(&mut over, 0, |table| table.stage() == Stage::Over);
+    let (founding, kept) = over.once_more(HOST).unwrap();
+    let mut table = Table::new("CODES".to_owned(), founding).unwrap();
+    take(&mut table, 0, kept);
+    let sit = Ask::Sit { seat: 1, share: "x".to_owned() };
+    for sits_again in [true, false] {
+        let removed = table.propose(HOST, "Ann", &Ask::Remove { seat: 1 }).unwrap();
+        take(&mut table, 0, removed);
+        let sat = table.propose(HOST + 1, "Bo", &sit);
+        assert_eq!(sat.is_ok(), sits_again);
+        take(&mut table, 0, sat.unwrap_or_default());
+    }
+}
+
 fn only(seat: usize) -> SeatSet {
     SeatSet::only(Seat::at(seat))
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
-use wire::Json;
+use wire::{Json, Stage};
 
 use super::*;
 use crate::all_words::AllWords;

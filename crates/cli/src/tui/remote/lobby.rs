@@ -141,7 +141,7 @@ impl<G: Hosted> Remote<'_, G> {
         let heading = if abandoned { "remote-abandoned" } else { "remote-gathering" };
         let mut text = Text::styled(self.about_table(heading), paint.strong());
         let server = self.visitor.address().url();
-        let joins = format!("luckhouse play --server {server} --code {}", self.code);
+        let joins = format!("luckhouse play --server {server}/t/{}", self.code);
         let mut facts = vec![joins, self.clock()];
         facts.extend(self.noted());
         let rows = facts.iter().flat_map(|fact| wrap(fact, below.width));

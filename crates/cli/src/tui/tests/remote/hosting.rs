@@ -32,7 +32,7 @@ fn a_table_is_made_and_kept_by_its_host() {
     let mut ada = house.join::<Lucktails>("Ada", &options, &words).expect("made");
     until_shown(&mut ada, "Ada (you)");
     let code = ada.code().to_owned();
-    for part in [&format!("--code {code}"), "600 s for each move, 60 s in", "Commitment: "] {
+    for part in [&format!("/t/{code}"), "600 s for each move, 60 s in", "Commitment: "] {
         assert!(shown(&ada).contains(part), "{}", shown(&ada));
     }
     until_shown(&mut ada, "Your share: ");
@@ -40,9 +40,14 @@ fn a_table_is_made_and_kept_by_its_host() {
     choose(&mut bob, "Sit down at seat 1");
     until_shown(&mut bob, "Bob (you)");
     assert!(!shown(&bob).contains("to the house"), "{}", shown(&bob));
-    until_shown(&mut ada, "Remove Bob from seat 1");
-    choose(&mut ada, "Remove Bob from seat 1");
-    until(&mut bob, |bob| !shown(bob).contains("Bob (you)"));
+    choose(&mut bob, "Get up from seat 1");
+    let mut cy = house.join::<Lucktails>("Cy", &house.options("Cy", &code), &words).expect("in");
+    choose(&mut cy, "Sit down at seat 1");
+    until_shown(&mut ada, "Remove Cy from seat 1");
+    choose(&mut ada, "Remove Cy from seat 1");
+    until(&mut cy, |cy| !shown(cy).contains("Cy (you)"));
+    choose(&mut cy, "Sit down at seat 1");
+    until_shown(&mut cy, "The host has removed you");
     until_shown(&mut ada, "1  free");
     choose(&mut ada, "Give seat 1 to the house");
     until_shown(&mut ada, "1  the house, level 2");

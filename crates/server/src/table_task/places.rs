@@ -1,0 +1,68 @@
+//! As whom each device looks.
+
+use game::{Seat, Viewer};
+use wire::{Ask, Stage};
+
+use super::{Socket, SocketId, TableTask};
+use crate::journal::{Item, PersonId};
+
+impl TableTask {
+    /// A device looks as its one seat; with several, as none until one is handed the device.
+    pub(super) fn looks_as(&self, person: Option<PersonId>) -> Viewer {
+        match person.map(|person| self.table.seats_of(person)).as_deref() {
+            Some(&[seat]) => Viewer::Seat(Seat::at(seat.into())),
+            _ => Viewer::Watcher,
+        }
+    }
+
+    /// The phone was handed on.
+    pub(super) fn look_anew(&mut self, id: SocketId, ask: &Ask) {
+        let &Ask::Look { seat } = ask else { return };
+        let Some(socket) = self.sockets.get_mut(&id) else { return };
+        socket.viewer = Viewer::Seat(Seat::at(seat.into()));
+        self.tell_standing(&self.sockets[&id], self.table.number());
+    }
+
+    /// The seats of whoever is here and what they look as, before something that may change them.
+    pub(super) fn places(&self, items: &[Item]) -> Vec<(SocketId, Vec<u8>, Viewer)> {
+        let changes =
+            |item: &Item| matches!(item, Item::Sat { .. } | Item::Stood { .. } | Item::Started {});
+        if !items.iter().any(changes) {
+            return Vec::new();
+        }
+        let place = |(id, socket): (&SocketId, &Socket)| {
+            let seats = socket.person().map(|person| self.table.seats_of(person));
+            (*id, seats.unwrap_or_default(), socket.viewer)
+        };
+        self.sockets.iter().map(place).collect()
+    }
+
+    /// Every device of a person whose seats have changed looks as they say now, and is told.
+    pub(super) fn tell_new_places(&mut self, before: &[(SocketId, Vec<u8>, Viewer)]) {
+        for (id, seats, viewer) in before {
+            let Some(socket) = self.sockets.get(id) else { continue };
+            let person = socket.person();
+            let now = person.map(|person| self.table.seats_of(person)).unwrap_or_default();
+            let looks = if now == *seats { socket.viewer } else { self.looks_as(person) };
+            if now != *seats || looks != *viewer {
+                if let Some(socket) = self.sockets.get_mut(id) {
+                    socket.viewer = looks;
+                }
+                self.tell_standing(&self.sockets[id], self.table.number());
+            }
+        }
+    }
+
+    /// When a game begins, whoever may not watch it has to go, and no device has yet been handed to
+    /// one of several seats.
+    pub(super) fn close_doors(&mut self) {
+        let table = &self.table;
+        debug_assert_eq!(table.stage(), Stage::Playing);
+        self.sockets.retain(|_, socket| table.admits(socket.person()));
+        let mut sockets = std::mem::take(&mut self.sockets);
+        for socket in sockets.values_mut() {
+            socket.viewer = self.looks_as(socket.person());
+        }
+        self.sockets = sockets;
+    }
+}
