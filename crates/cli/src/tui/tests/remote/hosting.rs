@@ -26,6 +26,22 @@ fn until_told<G: Hosted>(table: &mut Remote<'_, G>, text: &str) {
 }
 
 #[test]
+fn whoever_is_removed_is_told_and_sits_down_no_more() {
+    let (house, words) = (House::open("removing"), english());
+    let options = house.options_for_new("Ada", three());
+    let mut ada = house.join::<Lucktails>("Ada", &options, &words).expect("made");
+    let options = house.options("Cy", ada.code());
+    let mut cy = house.join::<Lucktails>("Cy", &options, &words).expect("in");
+    until_shown(&mut cy, "Ada");
+    choose(&mut cy, "Sit down at seat 1");
+    until_shown(&mut ada, "Remove Cy from seat 1");
+    choose(&mut ada, "Remove Cy from seat 1");
+    until(&mut cy, |cy| !shown(cy).contains("Cy (you)"));
+    choose(&mut cy, "Sit down at seat 1");
+    until_shown(&mut cy, "The host has removed you");
+}
+
+#[test]
 fn a_table_is_made_and_kept_by_its_host() {
     let (house, words) = (House::open("hosting"), english());
     let options = house.options_for_new("Ada", three());
@@ -41,13 +57,6 @@ fn a_table_is_made_and_kept_by_its_host() {
     until_shown(&mut bob, "Bob (you)");
     assert!(!shown(&bob).contains("to the house"), "{}", shown(&bob));
     choose(&mut bob, "Get up from seat 1");
-    let mut cy = house.join::<Lucktails>("Cy", &house.options("Cy", &code), &words).expect("in");
-    choose(&mut cy, "Sit down at seat 1");
-    until_shown(&mut ada, "Remove Cy from seat 1");
-    choose(&mut ada, "Remove Cy from seat 1");
-    until(&mut cy, |cy| !shown(cy).contains("Cy (you)"));
-    choose(&mut cy, "Sit down at seat 1");
-    until_shown(&mut cy, "The host has removed you");
     until_shown(&mut ada, "1  free");
     choose(&mut ada, "Give seat 1 to the house");
     until_shown(&mut ada, "1  the house, level 2");
