@@ -8,7 +8,7 @@ export type ToServer = { id: number, ask: Ask, };
 /**
  * What is asked of the table this socket belongs to.
  */
-export type Ask = { "type": "sit", seat: number, share: string, } | { "type": "stand", seat: number, } | { "type": "level", seat: number, level: number | null, } | { "type": "remove", seat: number, } | { "type": "start", } | { "type": "act", seat: number, moment: number, action: unknown, } | { "type": "say", seat: number, say: unknown, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "look", seat: number, } | { "type": "abandon", } | { "type": "mute", seat: number, muted: boolean, } | { "type": "rematch", } | { "type": "ping", };
+export type Ask = { "type": "sit", seat: number, share: string, name?: string, } | { "type": "stand", seat: number, } | { "type": "level", seat: number, level: number | null, } | { "type": "offer", seat: number, offered: boolean, } | { "type": "remove", seat: number, } | { "type": "start", } | { "type": "act", seat: number, moment: number, action: unknown, } | { "type": "say", seat: number, say: unknown, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "look", seat: number, } | { "type": "abandon", } | { "type": "mute", seat: number, muted: boolean, } | { "type": "rematch", } | { "type": "ping", };
 
 export type ToClient = { "type": "standing" } & Standing | { "type": "happened", happening: Happening, 
 /**
@@ -53,7 +53,7 @@ export type What = { "what": "seated", chair: Chair, } | { "what": "started", si
  */
 export type Chair = { seat: number, sitter: Sitter, };
 
-export type Sitter = { "type": "nobody" } | { "type": "person", name: string, away: boolean, } | { "type": "house", level: number, };
+export type Sitter = { "type": "nobody" } | { "type": "person", name: string, away: boolean, } | { "type": "house", level: number, offered: boolean, };
 
 export type Stage = "gathering" | "playing" | "over" | "abandoned";
 

@@ -30,6 +30,7 @@ server-empty-talk = Dites quelque chose ou ne dites rien : un message sans un m
 server-sealed = Votre tentative est scellée ; elle sera ouverte avec celles des autres.
 server-foreign-page = Cette page appartient à quelqu’un d’autre et ne peut pas jouer pour vous.
 server-muted = L’hôte a demandé le silence à cette place.
+server-not-moved = Cette table ne peut pas être déplacée ici : son journal ne suit pas les règles, ou la partie est finie.
 server-removed = L’hôte vous a retiré des places de cette table. Vous pouvez regarder, ou ouvrir une table à vous.
 server-hand-over = Cet appareil regarde pour une autre place. Passez-le d’abord.
 server-no-rematch = La revanche est pour celles et ceux qui ont joué une partie jusqu’au bout.

@@ -17,7 +17,8 @@ pub fn build(profile: &str) -> Result<PathBuf> {
     checked(&mut cargo(&["build", "--profile", profile, "--package", NAME, "--bin", NAME]))
         .context("the game does not build")?;
     let file = format!("{NAME}{}", std::env::consts::EXE_SUFFIX);
-    Ok(Workspace::load()?.target.join(profile).join(file))
+    let folder = if profile == "dev" { "debug" } else { profile };
+    Ok(Workspace::load()?.target.join(folder).join(file))
 }
 
 /// The profile that builds fastest among those fast enough to play with.

@@ -11,6 +11,7 @@ mod args;
 mod bench;
 mod binary;
 mod callgrind;
+mod client;
 mod coverage;
 mod fuzz;
 mod games;
@@ -31,7 +32,10 @@ mod workspace;
 type Command = (&'static str, &'static str, fn(&[String]) -> Result<ExitCode>);
 
 const COMMANDS: &[Command] = &[
-    ("play [ARGS…]", "play in the terminal; asks for the game if none is named", play::run),
+    ("play [ARGS…]", "build everything and serve the tables in the browser", play::run),
+    ("client", "build the page in the browser into client/dist", client::run),
+    ("site", "the same, for any web host: tables on the device alone", client::site),
+    ("shots", "pictures of every table in the browser, into client/shots", client::shots),
     ("test [--quick]", "format, tidy, clippy, every test; --quick: fewer random games", test::run),
     ("tidy", "sizes, crate edges, walls, words, clauses, links: every finding", tidy::run),
     ("transcripts", "write anew the transcripts and screens tests compare with", transcripts::run),

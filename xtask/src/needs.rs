@@ -19,6 +19,8 @@ pub enum Found {
     Runs(&'static [&'static str]),
     /// `rustup` lists the component of this name.
     Component,
+    /// `rustup` lists the target of this name.
+    Target,
     /// Whoever starts it knows where it is.
     At(fn() -> bool),
 }
@@ -28,6 +30,8 @@ pub enum Source {
     Apt(&'static str),
     /// A component of the toolchain, named like the tool.
     Rustup,
+    /// A target of the toolchain, named like the tool.
+    Target,
     /// A crate named like the tool, of this version.
     Crate(&'static str),
 }
@@ -45,6 +49,17 @@ pub const TEST: &[Need] = &[
     need("python3", Found::Runs(&["python3", "--version"]), Source::Apt("python3")),
     need("postgres", Found::At(|| postgres::programs().is_some()), Source::Apt("postgresql")),
 ];
+
+/// What the page in the browser is built with.
+pub const CLIENT: &[Need] = &[
+    need("wasm32-unknown-unknown", Found::Target, Source::Target),
+    need("node", Found::Runs(&["node", "--version"]), Source::Apt("nodejs")),
+    need("npm", Found::Runs(&["npm", "--version"]), Source::Apt("npm")),
+];
+
+/// What its tests are run in.
+pub const BROWSER: &[Need] =
+    &[need("chromium", Found::Runs(&["chromium", "--version"]), Source::Apt("chromium"))];
 
 pub const COVERAGE: &[Need] = &[
     need("llvm-tools", Found::Component, Source::Rustup),
@@ -84,12 +99,15 @@ impl Need {
             Found::Runs([name, args @ ..]) => succeeds(&mut program(name, args)),
             Found::Runs([]) => true,
             Found::At(found) => found(),
-            Found::Component => {
-                let listed =
-                    stdout_of(&mut program("rustup", &["component", "list", "--installed"]));
-                listed.is_ok_and(|it| it.lines().any(|line| line.starts_with(self.name)))
-            }
+            Found::Component => self.is_listed("component"),
+            Found::Target => self.is_listed("target"),
         }
+    }
+
+    /// Whether `rustup` lists it among what is installed.
+    fn is_listed(&self, kind: &str) -> bool {
+        let listed = stdout_of(&mut program("rustup", &[kind, "list", "--installed"]));
+        listed.is_ok_and(|it| it.lines().any(|line| line.starts_with(self.name)))
     }
 
     /// What to type to have it.
@@ -97,6 +115,7 @@ impl Need {
         match self.source {
             Source::Apt(package) => format!("apt-get install {package}"),
             Source::Rustup => format!("rustup component add {}", self.name),
+            Source::Target => format!("rustup target add {}", self.name),
             Source::Crate(version) => {
                 format!("cargo install {} --version {version} --locked", self.name)
             }
@@ -108,6 +127,7 @@ impl Need {
         match self.source {
             Source::Apt(package) => apt(package),
             Source::Rustup => checked(&mut program("rustup", &["component", "add", self.name])),
+            Source::Target => checked(&mut program("rustup", &["target", "add", self.name])),
             Source::Crate(version) => {
                 checked(&mut cargo(&["install", self.name, "--version", version, "--locked"]))
             }

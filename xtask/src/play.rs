@@ -1,16 +1,17 @@
-//! `play`: builds the game and plays it.
+//! `play`: builds everything and serves the tables in the browser.
 
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 
-use crate::binary;
+use crate::{binary, client};
 
 pub fn run(args: &[String]) -> Result<ExitCode> {
+    client::build()?;
     let game = binary::build(binary::play_profile()?)?;
     // Where the person stands, so that files named in the arguments are found.
     let status = Command::new(&game)
-        .arg("play")
+        .arg("serve")
         .args(args)
         .status()
         .with_context(|| format!("cannot start {}", game.display()))?;

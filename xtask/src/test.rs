@@ -9,7 +9,7 @@ use crate::games::{FEW_GAMES, LAW_GAMES};
 use crate::postgres::{ADDRESS, Postgres};
 use crate::report::{table, thousands};
 use crate::run::{Output, cargo, checked, line, overhear, succeeds};
-use crate::{args, needs, tidy};
+use crate::{args, binary, client, needs, tidy};
 
 struct Part {
     name: &'static str,
@@ -24,18 +24,21 @@ enum Size {
     Quick,
 }
 
-const PARTS: [Part; 5] = [
+const PARTS: [Part; 7] = [
     Part { name: "fmt", run: fmt },
     Part { name: "tidy", run: tidied },
+    Part { name: "client", run: built_client },
     Part { name: "clippy", run: clippy },
     Part { name: "tests", run: tests },
     Part { name: "postgres", run: on_postgres },
+    Part { name: "browser", run: in_browser },
 ];
 
 pub fn run(args: &[String]) -> Result<ExitCode> {
     let size = if args::flag(args, "--quick")? { Size::Quick } else { Size::Whole };
     needs::ensure(needs::BUILD)?;
     needs::ensure(needs::TEST)?;
+    needs::ensure(needs::BROWSER)?;
     let mut rows = Vec::new();
     for part in &PARTS {
         eprintln!("== {}", part.name);
@@ -61,6 +64,20 @@ fn fmt(_: Size) -> Result<Option<u64>> {
 fn tidied(_: Size) -> Result<Option<u64>> {
     tidy::check()?;
     Ok(None)
+}
+
+/// The page is built, and its types are right.
+fn built_client(_: Size) -> Result<Option<u64>> {
+    client::build()?;
+    checked(&mut client::npm(&["run", "--silent", "check"]))?;
+    Ok(None)
+}
+
+/// People in a real browser, at tables of the real program and of the device.
+fn in_browser(_: Size) -> Result<Option<u64>> {
+    let program = binary::build("dev")?;
+    let mut tests = client::npm(&["test", "--silent"]);
+    Ok(Some(counted(tests.env("LUCKHOUSE_PROGRAM", program), &Output::Standard, Size::Whole)?))
 }
 
 fn clippy(_: Size) -> Result<Option<u64>> {
@@ -120,8 +137,18 @@ fn summary(line: &str) -> Option<u64> {
     if let Some(rest) = line.trim_start().strip_prefix("test result: ") {
         return number_before(rest, " passed");
     }
+    // Playwright ends with its own line: `  8 passed (13.2s)`.
+    if let Some((number, "passed", _)) = three_words(line) {
+        return number.parse().ok();
+    }
     let (_, rest) = line.trim_start().strip_prefix("Summary [")?.split_once(']')?;
     number_before(rest, " tests run").or_else(|| number_before(rest, " test run"))
+}
+
+fn three_words(line: &str) -> Option<(&str, &str, &str)> {
+    let mut words = line.split_whitespace();
+    let three = (words.next()?, words.next()?, words.next()?);
+    words.next().is_none().then_some(three)
 }
 
 fn number_before(text: &str, mark: &str) -> Option<u64> {
@@ -139,6 +166,7 @@ mod tests {
         check("     Summary [   0.123s] 1 test run: 1 passed, 0 skipped", 1);
         let two = "test result: ok. 7 passed; 0 failed; 0 ignored\ntest result: ok. 2 passed; 0";
         check(two, 9);
+        check("  8 passed (13.2s)\n", 8);
         check("test lucky ... ok\nrunning 3 tests", 0);
     }
 }

@@ -41,6 +41,11 @@ impl Names {
         self.0.get(code).map_or(code, |name| &name[lang as usize])
     }
 
+    /// Every code with its name in a language.
+    pub fn all(&self, lang: Lang) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(move |(code, name)| (code.as_str(), name[lang as usize].as_str()))
+    }
+
     pub(crate) fn insert(&mut self, code: impl Into<String>, name: Option<Name>) {
         if let Some(name) = name {
             self.0.insert(code.into(), name);

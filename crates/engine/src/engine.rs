@@ -3,12 +3,11 @@
 use std::collections::HashMap;
 use std::mem::take;
 
-use catalog::{GameId, with_game};
-use game::{Game, Range};
-use record::{JsonFault, check_say};
+use catalog::GameId;
+use record::{JsonFault, check_say, described};
 use serde_json::value::RawValue;
-use serde_json::{Map, Value, json};
-use words::{Message, Words, option_about};
+use serde_json::{Value, json};
+use words::{Message, Words};
 
 use crate::LONGEST_LINE;
 use crate::answer::{Answer, Code, Error, json};
@@ -104,7 +103,7 @@ impl Engine {
         match request.as_str() {
             "games" => {
                 fields.done()?;
-                Ok(json(&GameId::ALL.map(|game| self.describe(game))))
+                Ok(json(&GameId::ALL.map(|game| described(game, &self.words))))
             }
             "new" => self.keep(new_table(fields)),
             "replay" => self.keep(replayed_table(fields)),
@@ -122,25 +121,6 @@ impl Engine {
                 Err(Error::bad_request(Message::new("engine-unknown-do").with("do", other)))
             }
         }
-    }
-
-    fn describe(&self, game: GameId) -> Value {
-        with_game!(game, G => {
-            let (least, most) = G::SEATS;
-            let option = |spec: &game::OptionSpec| {
-                let about = self.words.get(option_about(G::NAME, spec.name));
-                let (low, high) = spec.range.bounds(most);
-                let value = match spec.range {
-                    Range::Flag => json!({ "default": spec.default == 1, "about": about }),
-                    Range::Number { .. } | Range::Seat => json!({
-                        "default": spec.default, "about": about, "least": low, "most": high
-                    }),
-                };
-                (spec.name.to_owned(), value)
-            };
-            let options: Map<String, Value> = G::OPTIONS.iter().map(option).collect();
-            json!({ "game": G::NAME, "seats": [least, most], "options": options })
-        })
     }
 
     /// Gives a new table a name, if there is room for it.

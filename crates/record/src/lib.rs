@@ -3,6 +3,7 @@
 //! Knows: the file format; reading, writing, replaying, verifying. Must never know: views, sockets.
 
 mod deal;
+mod described;
 mod fault;
 mod json;
 mod options;
@@ -12,6 +13,7 @@ mod talk;
 mod write;
 
 pub use deal::{DealFault, Dealt};
+pub use described::described;
 pub use fault::{BadRecord, EntryFault};
 pub use json::{JsonFault, read_json};
 pub use options::{OptionFault, options_from_json, options_to_json};

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
+use sitting::PersonId;
 use tokio::sync::oneshot;
 
-use crate::journal::PersonId;
 use crate::table_task::SocketId;
 
 #[derive(Clone, Debug, Default)]

@@ -8,19 +8,17 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use sitting::PersonId;
 use utoipa::ToSchema;
-use words::Words;
+use words::{Words, plain_name};
 
 use crate::app::{Address, App, asker, guest, token};
-use crate::journal::PersonId;
 use crate::problem::{Problem, Told};
 use crate::routes::Body;
 use crate::secret::{hash, secret};
 use crate::store::TokenKind;
 use crate::table_task::{Guest, new_id, now};
 
-/// The longest name, and the longest label of a program.
-const LONGEST_NAME: usize = 24;
 /// A device is known for a year.
 const SESSION: Duration = Duration::from_hours(365 * 24);
 /// A link to another device is to be used at once.
@@ -86,7 +84,7 @@ pub async fn introduce(
     Body(introduction): Body<Introduction>,
 ) -> Result<Response, Problem> {
     let words = app.words(&headers);
-    let name = plain(&introduction.name);
+    let name = plain_name(&introduction.name);
     let name = name.ok_or_else(|| Problem::bad("bad_name", words, "server-bad-name"))?;
     app.allow(from, words)?;
     let store = app.tables.store();
@@ -162,7 +160,7 @@ pub async fn program(
 ) -> Result<(StatusCode, Json<Given>), Problem> {
     let words = app.words(&headers);
     let guest = owner(&app, &headers).await?;
-    let label = plain(&program.label);
+    let label = plain_name(&program.label);
     let label = label.ok_or_else(|| Problem::bad("bad_name", words, "server-bad-name"))?;
     app.allow(from, words)?;
     let given = give(&app, guest.person, TokenKind::Program, &label, None, words).await?;
@@ -266,13 +264,4 @@ async fn cookie(app: &App, person: PersonId, words: &Words) -> Result<String, Pr
     let secure = if app.doors.secure { "; Secure" } else { "" };
     let (token, age) = (given.token, SESSION.as_secs());
     Ok(format!("luckhouse={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}"))
-}
-
-/// A name as it may be shown to others: not empty, not long, nothing that steers the text around it.
-fn plain(name: &str) -> Option<String> {
-    let name = name.trim();
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count())
-        && !name.contains(words::steers)
-        && !words::is_blank(name);
-    fits.then(|| name.to_owned())
 }

@@ -4,10 +4,10 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use sitting::Refusal;
 use utoipa::ToSchema;
 use words::{Message, Words};
 
-use crate::refusal::Refusal;
 use crate::store::StoreError;
 use crate::tables::NoTable;
 

@@ -1,23 +1,27 @@
 //! The HTTP part: making and finding tables, fetching records, and all that leads to the others.
 
+use std::net::IpAddr;
+
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
 use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::de::DeserializeOwned;
+use sitting::Moved;
 use tokio::time::timeout;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Spec;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use wire::{Created, SetUp, Sign, Stage};
-use words::Message;
+use words::{Message, Words};
 
 use crate::app::{Address, App, Doors, FromHere, TableCode, guest, is_own_page};
+use crate::pages;
 use crate::people;
 use crate::problem::{Problem, Told};
 use crate::socket;
@@ -52,7 +56,7 @@ pub fn router(app: App) -> Router {
         .route("/metrics", get(measured))
         .route("/openapi.json", get(move || async { spec }))
         .route("/api/tables/{code}/live", get(socket::live))
-        .fallback(no_such_path)
+        .fallback(elsewhere)
         .method_not_allowed_fallback(no_such_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn_with_state(app.clone(), own_pages))
@@ -67,6 +71,7 @@ fn api() -> (Router<App>, Spec) {
         .routes(routes!(people::program, people::tokens))
         .routes(routes!(people::end))
         .routes(routes!(make, listed))
+        .routes(routes!(take_over))
         .routes(routes!(sign))
         .routes(routes!(record))
         .split_for_parts()
@@ -86,9 +91,11 @@ async fn own_pages(State(app): State<App>, request: Request, next: Next) -> Resp
     Problem::foreign_page(app.words(request.headers())).into_response()
 }
 
-async fn no_such_path(State(app): State<App>, headers: HeaderMap) -> Problem {
-    let (status, words) = (StatusCode::NOT_FOUND, app.words(&headers));
-    Problem::new(status, "no_such_path", words, "server-no-such-path")
+/// A part of the page, or nothing.
+async fn elsewhere(State(app): State<App>, request: Request) -> Response {
+    let (status, words) = (StatusCode::NOT_FOUND, app.words(request.headers()));
+    let none = || Problem::new(status, "no_such_path", words, "server-no-such-path");
+    pages::part(&request).unwrap_or_else(|| none().into_response())
 }
 
 async fn no_such_method(State(app): State<App>, headers: HeaderMap) -> Problem {
@@ -97,8 +104,9 @@ async fn no_such_method(State(app): State<App>, headers: HeaderMap) -> Problem {
 }
 
 /// For somebody who opens the address of the house in a browser.
-async fn welcome(State(app): State<App>, headers: HeaderMap) -> String {
-    app.words(&headers).get("server-welcome") + "\n"
+async fn welcome(State(app): State<App>, headers: HeaderMap) -> Response {
+    let page = pages::page(&headers).filter(|_| pages::wants_page(&headers));
+    page.unwrap_or_else(|| (app.words(&headers).get("server-welcome") + "\n").into_response())
 }
 
 /// For somebody who opens the link of a table in a browser.
@@ -107,7 +115,10 @@ async fn invited(
     Address(from): Address,
     headers: HeaderMap,
     TableCode(code): TableCode,
-) -> Result<String, Problem> {
+) -> Result<Response, Problem> {
+    if pages::wants_page(&headers) {
+        return Ok(Redirect::to(&format!("../#/t/{code}")).into_response());
+    }
     let words = app.words(&headers);
     app.may_try(from, &code, words)?;
     let sign = app.tried(from, &code, app.tables.describe(&code).await, words)?;
@@ -119,7 +130,7 @@ async fn invited(
     };
     let server = headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or_default();
     let message = Message::new(key).with("code", code).with("free", u32::from(sign.free));
-    Ok(words.say(&message.with("server", server)) + "\n")
+    Ok((words.say(&message.with("server", server)) + "\n").into_response())
 }
 
 async fn ready(State(app): State<App>) -> StatusCode {
@@ -172,12 +183,38 @@ async fn make(
     let words = app.words(&headers);
     let host = guest(&app, &headers).await?.ok_or_else(|| Problem::nobody(words))?;
     app.allow(from, words)?;
-    match app.tables.make(host.person, set_up).await {
+    made(&app, from, words, app.tables.make(host.person, set_up).await)
+}
+
+/// Takes over a table that began on a device, whose host one is from then on.
+#[utoipa::path(post, path = "/api/tables/moved", request_body = Object, responses(
+    (status = 201, body = Created), (status = 401, body = Told), (status = 403, body = Told),
+    (status = 429, body = Told)))]
+async fn take_over(
+    State(app): State<App>,
+    Address(from): Address,
+    headers: HeaderMap,
+    Body(moved): Body<Moved>,
+) -> Result<(StatusCode, Json<Created>), Problem> {
+    let words = app.words(&headers);
+    let host = guest(&app, &headers).await?.ok_or_else(|| Problem::nobody(words))?;
+    app.allow(from, words)?;
+    made(&app, from, words, app.tables.take_over(host.person, moved).await)
+}
+
+fn made(
+    app: &App,
+    from: IpAddr,
+    words: &Words,
+    made: Result<String, NotMade>,
+) -> Result<(StatusCode, Json<Created>), Problem> {
+    match made {
         Ok(code) => {
             app.limits.was_right(from, &code);
             Ok((StatusCode::CREATED, Json(Created { code })))
         }
         Err(NotMade::BadSetUp(reasons)) => Err(Problem::bad_set_up(&reasons, words)),
+        Err(NotMade::Refused(why)) => Err(Problem::refused(&why, words)),
         Err(NotMade::Store(why)) => Err(Problem::store(&why, words)),
     }
 }

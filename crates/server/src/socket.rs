@@ -11,6 +11,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::Deserialize;
+use sitting::Refusal;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc;
 use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
@@ -23,7 +24,6 @@ use crate::app::{Address, App, TableCode, guest, is_own_page, token};
 use crate::limits::Ticket;
 use crate::passes::Pass;
 use crate::problem::Problem;
-use crate::refusal::Refusal;
 use crate::secret::hash;
 use crate::table_task::{Asked, Command, Guest, SocketId, text};
 use crate::tables::{NoTable, NotRunning, Tables};
@@ -46,6 +46,8 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 pub struct Since {
     #[serde(default)]
     since: u32,
+    /// For browsers, which cannot say so otherwise.
+    lang: Option<String>,
 }
 
 pub async fn live(
@@ -56,7 +58,8 @@ pub async fn live(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let lang = lang(&headers);
+    let wanted = since.as_ref().ok().and_then(|Query(since)| Lang::parse(since.lang.as_deref()?));
+    let lang = wanted.unwrap_or_else(|| lang(&headers));
     let words = app.words.of(lang);
     if !is_own_page(&app, &headers) {
         return Err(Problem::foreign_page(words));

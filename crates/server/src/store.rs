@@ -15,13 +15,13 @@ mod writer;
 
 use std::time::Duration;
 
+use sitting::{Dated, Founding, Item, PersonId};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyPool, Row};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-use crate::journal::{Dated, Founding, Item, PersonId};
 use crate::table_task::now;
 use open::Address;
 use probe::Probe;

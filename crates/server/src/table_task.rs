@@ -4,7 +4,6 @@
 //! asked is refused, this task ends with nobody else told, and the next who comes starts from what is
 //! kept.
 
-mod house;
 mod places;
 mod race;
 mod telling;
@@ -18,19 +17,16 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, Viewer};
 use room::{Arbiter, Millis};
+use sitting::{Dated, HouseClock, Item, PersonId, Refusal, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 use wire::{Ask, Code, Sign};
 use words::Lang;
 
 use crate::allowance::Allowance;
-use crate::journal::{Dated, Item, PersonId};
-use crate::refusal::Refusal;
-use crate::secret::code;
+use crate::secret::{code, secret};
 use crate::store::{Known, StoreError, Written};
-use crate::table::Table;
 use crate::tables::Home;
-use house::HouseClock;
 use race::{Claim, Lag};
 
 pub use telling::text;
@@ -123,7 +119,10 @@ struct Lost(Refusal);
 impl From<StoreError> for Lost {
     fn from(why: StoreError) -> Lost {
         tracing::error!(%why, "what happened at a table could not be written");
-        Lost(Refusal::store(&why))
+        Lost(match why {
+            StoreError::Unsure(_) => Refusal::new(Code::Unsure, "server-unsure"),
+            _ => Refusal::unavailable(),
+        })
     }
 }
 
@@ -289,7 +288,7 @@ impl TableTask {
     /// Makes the table at which the game goes on, unless somebody has already.
     async fn rematch(&mut self, id: SocketId) -> Result<Result<(), Refusal>, Lost> {
         let person = self.sockets.get(&id).and_then(Socket::person);
-        let (founding, people) = match self.table.once_more(person.unwrap_or_default()) {
+        let (founding, people) = match self.table.once_more(person.unwrap_or_default(), secret()) {
             Ok(_) if self.table.rematch().is_some() => return Ok(Ok(())),
             Ok(new) => new,
             Err(why) => return Ok(Err(why)),

@@ -4,17 +4,14 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use sitting::{BadSetUp, Founding, Moved, PersonId, Refusal, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::{SetUp, Sign};
 
 use crate::all_words::AllWords;
 
-use crate::journal::{Founding, PersonId};
-use crate::live::BadSetUp;
-use crate::secret::code;
-use crate::set_up;
-use crate::store::{KeptTable, Store, StoreError};
-use crate::table::Table;
+use crate::secret::{code, secret};
+use crate::store::{KeptTable, Store, StoreError, Written};
 use crate::table_task::{Command, QUEUE, TableTask, new_id, now};
 
 /// What an operator can set.
@@ -80,6 +77,8 @@ impl From<StoreError> for NoTable {
 #[derive(Debug)]
 pub enum NotMade {
     BadSetUp(BadSetUp),
+    /// What was brought is no table.
+    Refused(Refusal),
     Store(StoreError),
 }
 
@@ -99,12 +98,25 @@ impl Tables {
 
     /// Makes a table and returns its code.
     pub async fn make(&self, host: PersonId, set_up: SetUp) -> Result<String, NotMade> {
-        set_up::check(&set_up).map_err(NotMade::BadSetUp)?;
-        let founding = Founding::new(set_up, host);
+        sitting::check(&set_up).map_err(NotMade::BadSetUp)?;
+        Ok(self.found(&Founding::new(set_up, host, secret())).await?.1)
+    }
+
+    /// Takes over a table that began on a device and returns its code.
+    pub async fn take_over(&self, host: PersonId, moved: Moved) -> Result<String, NotMade> {
+        let (founding, items) = moved.take_over(host).map_err(NotMade::Refused)?;
+        let (table, code) = self.found(&founding).await?;
+        let written = Written { table, first: 1, items, known: None };
+        self.home.store.append(written).await.map_err(NotMade::Store)?;
+        Ok(code)
+    }
+
+    /// A new table in the storage: its number and its code.
+    async fn found(&self, founding: &Founding) -> Result<(i64, String), NotMade> {
         loop {
             let (id, code) = (new_id(), code());
-            match self.home.store.add_table(id, &code, &founding, now()).await {
-                Ok(()) => return Ok(code),
+            match self.home.store.add_table(id, &code, founding, now()).await {
+                Ok(()) => return Ok((id, code)),
                 // Somebody has this code already.
                 Err(StoreError::Stale) => {}
                 Err(why) => return Err(NotMade::Store(why)),
@@ -286,9 +298,9 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::journal::{Dated, Item};
     use crate::socket::Place;
     use crate::store::{Database, Written};
+    use sitting::{Dated, Item};
 
     /// A house with a database of its own, and a table in it.
     async fn house(name: &str, idle: Duration) -> (Tables, String, Database) {

@@ -88,8 +88,10 @@ pub enum Sitter {
         name: String,
         away: bool,
     },
+    /// `offered`: whoever comes may take it over while the game goes on.
     House {
         level: u8,
+        offered: bool,
     },
 }
 

@@ -17,12 +17,21 @@ pub struct ToServer {
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
     /// Sits down before the start, or on one's own chair again with another share. `share` is the
-    /// device's own part of the deal's randomness (see docs/fair-deal.md).
-    Sit { seat: u8, share: String },
+    /// device's own part of the deal's randomness (see docs/fair-deal.md). `name` is for several people
+    /// with one device; without it the person of the device sits there.
+    Sit {
+        seat: u8,
+        share: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+    },
     /// Gets up before the start.
     Stand { seat: u8 },
     /// The host gives a free seat to the house, or takes it back (`null`).
     Level { seat: u8, level: Option<u8> },
+    /// While a game goes on, the host lets whoever comes take over a seat of the house, or no longer.
+    Offer { seat: u8, offered: bool },
     /// The host removes whoever sits there, before the start.
     Remove { seat: u8 },
     /// The host begins the game: every seat is taken.

@@ -8,6 +8,8 @@ use crate::{Arg, Message};
 pub trait Spoken: Game {
     /// The line a log shows for this sight; nothing for what needs no words.
     fn line(sight: &SightOf<Self>, teller: &Teller<'_>) -> Option<Message>;
+    /// The clause of the rules by which it happened.
+    fn clause(sight: &SightOf<Self>) -> &'static str;
     /// What an action of the viewer's own seat does, short enough for a list of choices. `view` is
     /// what that seat sees, so that a label can say what an action would be worth.
     fn label(action: &Self::Action, view: &Self::View, teller: &Teller<'_>) -> Message;

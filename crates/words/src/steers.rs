@@ -15,9 +15,29 @@ pub fn is_blank(text: &str) -> bool {
     text.chars().all(|char| char.is_whitespace() || steers(char) || drawn_as_nothing(char))
 }
 
+const LONGEST_NAME: usize = 24;
+
+/// A name as it may be shown to others: not empty, not long, nothing that steers the text around it.
+pub fn plain_name(name: &str) -> Option<String> {
+    let name = name.trim();
+    let fits = (1..=LONGEST_NAME).contains(&name.chars().count())
+        && !name.contains(steers)
+        && !is_blank(name);
+    fits.then(|| name.to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_is_short_and_plain() {
+        assert_eq!(plain_name("  Zoë 🦆 "), Some("Zoë 🦆".to_owned()));
+        assert_eq!(plain_name(&"é".repeat(24)).map(|it| it.chars().count()), Some(24));
+        for none in ["", " ", "a\u{202e}b", "\u{3164}", &"a".repeat(25)] {
+            assert_eq!(plain_name(none), None, "{none:?}");
+        }
+    }
 
     #[test]
     fn letters_of_all_kinds_are_only_letters() {

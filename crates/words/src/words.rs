@@ -21,15 +21,15 @@ macro_rules! sources {
     };
 }
 
-/// Every file of messages, by name, in the order of [`Lang::ALL`].
-pub const SOURCES: &[(&str, [&str; 3])] = sources![
+/// A file of messages: its name, and its texts in the order of [`Lang::ALL`].
+pub type Source = (&'static str, [&'static str; 3]);
+
+/// What is said at a table, wherever it stands.
+const AT_TABLES: &[Source] = sources![
     "house",
     "errors",
-    "cli",
-    "tui",
-    "remote",
     "server",
-    "store",
+    "pocket",
     "lucktails",
     "get-lucky",
     "lucky-bastard",
@@ -39,6 +39,12 @@ pub const SOURCES: &[(&str, [&str; 3])] = sources![
     "rules-lucky-bastard",
     "rules-lucky-duck",
 ];
+
+/// What else the program says.
+const OF_THE_PROGRAM: &[Source] = sources!["cli", "tui", "remote", "store"];
+
+/// Every file of messages.
+pub const SOURCES: [&[Source]; 2] = [AT_TABLES, OF_THE_PROGRAM];
 
 /// A message names at most so many reasons one by one.
 const MOST_REASONS: usize = 20;
@@ -58,10 +64,19 @@ impl std::fmt::Debug for Words {
 
 impl Words {
     pub fn new(lang: Lang) -> Words {
+        Words::from_sources(lang, &SOURCES)
+    }
+
+    /// Only what is said at tables: a browser is sent no more than it needs.
+    pub fn of_tables(lang: Lang) -> Words {
+        Words::from_sources(lang, &[AT_TABLES])
+    }
+
+    fn from_sources(lang: Lang, sources: &[&[Source]]) -> Words {
         let tag: LanguageIdentifier = lang.code().parse().expect("a language tag");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
-        for (_, texts) in SOURCES {
+        for (_, texts) in sources.iter().copied().flatten() {
             // A file with a mistake in it still gives what can be read; a test refuses it.
             let resource = FluentResource::try_new(texts[lang as usize].to_owned());
             bundle.add_resource_overriding(resource.unwrap_or_else(|(resource, _)| resource));

@@ -46,10 +46,38 @@ fn variable(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
     }
 }
 
+/// Every file of messages: those of the program, and those of the page in the browser, which the program does not
+/// read.
+fn files() -> Vec<(String, [String; 3])> {
+    let own = SOURCES.concat().into_iter();
+    let own = own.map(|(file, texts)| (file.to_owned(), texts.map(str::to_owned)));
+    own.chain(of_the_page()).collect()
+}
+
+fn of_the_page() -> Vec<(String, [String; 3])> {
+    let locales = root().join("locales");
+    let names = fs::read_dir(locales.join("en")).unwrap();
+    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.filter(|name| name.starts_with("client")).collect();
+    names.sort();
+    let read = |name: &str, lang: &str| {
+        let path = locales.join(lang).join(name);
+        fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+    };
+    names
+        .iter()
+        .map(|name| (name.clone(), ["en", "de", "fr"].map(|lang| read(name, lang))))
+        .collect()
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
 #[test]
 fn the_three_languages_have_the_same_messages() {
-    for (file, [en, de, fr]) in SOURCES {
-        let (en, de, fr) = (messages(en), messages(de), messages(fr));
+    for (file, [en, de, fr]) in files() {
+        let (en, de, fr) = (messages(&en), messages(&de), messages(&fr));
         assert_eq!(en, de, "{file}: English and German differ");
         assert_eq!(en, fr, "{file}: English and French differ");
     }
@@ -58,9 +86,9 @@ fn the_three_languages_have_the_same_messages() {
 #[test]
 fn no_message_stands_in_two_files() {
     let mut seen = BTreeMap::new();
-    for (file, [en, ..]) in SOURCES {
-        for key in messages(en).into_keys() {
-            let earlier = seen.insert(key.clone(), file);
+    for (file, [en, ..]) in files() {
+        for key in messages(&en).into_keys() {
+            let earlier = seen.insert(key.clone(), file.clone());
             assert_eq!(earlier, None, "{key} stands in {file} too");
         }
     }
@@ -71,12 +99,12 @@ fn is_rule(key: &str) -> bool {
     key.starts_with("rules-")
 }
 
-fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
+fn sources(folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            sources(&path, files);
-        } else if path.extension().is_some_and(|it| it == "rs") {
+            sources(&path, endings, files);
+        } else if path.extension().is_some_and(|it| endings.iter().any(|ending| it == *ending)) {
             files.push(path);
         }
     }
@@ -87,7 +115,7 @@ fn keys_in_code() -> BTreeSet<String> {
     let mut files = Vec::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     for folder in fs::read_dir(crates).unwrap() {
-        sources(&folder.unwrap().path().join("src"), &mut files);
+        sources(&folder.unwrap().path().join("src"), &["rs"], &mut files);
     }
     let mut keys = BTreeSet::new();
     for file in files {
@@ -105,21 +133,52 @@ fn looks_like_a_key(text: &str) -> bool {
 #[test]
 fn every_message_is_used() {
     let used = keys_in_code();
-    for (file, [en, ..]) in SOURCES {
+    for (file, [en, ..]) in SOURCES.concat() {
         for key in messages(en).into_keys() {
             assert!(is_rule(&key) || used.contains(&key), "{file}: nobody says {key}");
         }
     }
 }
 
+/// Every key in the page: quoted once, as TypeScript does.
+fn keys_in_the_page() -> BTreeSet<String> {
+    let mut files = Vec::new();
+    sources(&root().join("client/src"), &["ts", "svelte"], &mut files);
+    let texts = files.iter().map(|file| fs::read_to_string(file).unwrap());
+    let quoted = |text: String| -> Vec<String> { text.split('\'').map(str::to_owned).collect() };
+    texts.flat_map(quoted).collect()
+}
+
+#[test]
+fn the_page_says_what_its_files_have_and_nothing_else() {
+    let quoted = keys_in_the_page();
+    let mut known = BTreeSet::new();
+    for (file, [en, ..]) in of_the_page() {
+        for key in messages(&en).into_keys() {
+            assert!(quoted.contains(&key), "{file}: nobody says {key}");
+            known.insert(key);
+        }
+    }
+    let prefixes: BTreeSet<&str> = known
+        .iter()
+        .filter(|key| key.contains('-'))
+        .filter_map(|key| key.split('-').next())
+        .collect();
+    for key in quoted.iter().filter(|key| looks_like_a_key(key)) {
+        let prefix = key.split('-').next().unwrap();
+        let game = ["get-lucky", "lucky-bastard", "lucky-duck"].contains(&key.as_str());
+        assert!(game || !prefixes.contains(prefix) || known.contains(key), "no message {key}");
+    }
+}
+
 #[test]
 fn every_key_in_the_code_has_a_message() {
     let known: BTreeSet<String> =
-        SOURCES.iter().flat_map(|(_, [en, ..])| messages(en).into_keys()).collect();
+        SOURCES.concat().iter().flat_map(|(_, [en, ..])| messages(en).into_keys()).collect();
     let prefixes: BTreeSet<&str> = known.iter().filter_map(|key| key.split('-').next()).collect();
     // Names of games and of the files themselves look like keys too.
     let mut others = vec!["get-lucky", "lucky-bastard", "lucky-duck"];
-    others.extend(SOURCES.iter().map(|(file, _)| *file));
+    others.extend(SOURCES.concat().iter().map(|(file, _)| *file));
     for key in keys_in_code() {
         let prefix = key.split('-').next().unwrap();
         if prefixes.contains(prefix) && !others.contains(&&*key) {
@@ -162,7 +221,7 @@ fn plurals_and_lists_come_out_right() {
 
 #[test]
 fn french_keeps_its_spaces_together() {
-    for (file, [_, _, fr]) in SOURCES {
+    for (file, [_, _, fr]) in files() {
         for line in fr.lines().filter(|line| !line.starts_with('#')) {
             // The key of the rules is a question mark of its own.
             let line = line.trim_start().replace(" ? règles", "");

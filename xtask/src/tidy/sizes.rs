@@ -5,6 +5,7 @@ use super::rust::functions;
 use super::tree::{File, Tree};
 
 const FILE_LINES: usize = 500;
+const COMPONENT_LINES: usize = 300;
 const FUNCTION_LINES: usize = 70;
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
@@ -14,8 +15,10 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 
 fn long_file(file: &File) -> Option<Finding> {
     let lines = file.text.lines().count();
-    let what = || format!("{lines} lines: a file over {FILE_LINES} lines");
-    (lines > FILE_LINES).then(|| Finding::new(&file.path, FILE_LINES + 1, what()))
+    let component = file.path.ends_with(".svelte");
+    let most = if component { COMPONENT_LINES } else { FILE_LINES };
+    let what = || format!("{lines} lines: a file over {most} lines");
+    (lines > most).then(|| Finding::new(&file.path, most + 1, what()))
 }
 
 fn long_functions(file: &File) -> Vec<Finding> {
@@ -37,6 +40,8 @@ mod tests {
         let (just, over) = ("\n".repeat(500), "\n".repeat(501));
         let tree = Tree::of(&[("a.py", &just), ("b.ts", &over), ("c.txt", &over)]);
         assert_eq!(printed(&check(&tree)), ["b.ts:501: 501 lines: a file over 500 lines"]);
+        let tree = Tree::of(&[("a.svelte", &"\n".repeat(301))]);
+        assert_eq!(check(&tree).len(), 1);
     }
 
     #[test]

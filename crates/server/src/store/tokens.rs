@@ -1,9 +1,9 @@
 //! How people are known again: by tokens of which only the hash is kept.
 
+use sitting::PersonId;
 use sqlx::Row;
 
 use super::{Store, StoreError};
-use crate::journal::PersonId;
 
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub enum TokenKind {

@@ -1,10 +1,10 @@
 //! As whom each device looks.
 
 use game::{Seat, Viewer};
+use sitting::{Item, PersonId};
 use wire::{Ask, Stage};
 
 use super::{Socket, SocketId, TableTask};
-use crate::journal::{Item, PersonId};
 
 impl TableTask {
     /// A device looks as its one seat; with several, as none until one is handed the device.

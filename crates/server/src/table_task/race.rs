@@ -4,11 +4,10 @@ use std::collections::VecDeque;
 
 use game::{Seat, SeatSet, Viewer};
 use room::{Arbiter, Millis};
+use sitting::{Item, Refusal};
 use wire::Code;
 
 use super::{Asked, Lost, Socket, TableTask, now, whim};
-use crate::journal::Item;
-use crate::refusal::Refusal;
 
 /// So many measurements of a line are kept in mind.
 const KEPT: usize = 4;

@@ -2,10 +2,10 @@
 
 use axum::extract::ws::Utf8Bytes;
 use game::Viewer;
+use sitting::Refusal;
 use wire::{Answer, ToClient};
 
 use super::{Asked, Lost, Socket, SocketId, TableTask};
-use crate::refusal::Refusal;
 
 impl TableTask {
     /// Where the table stands, to one device.

@@ -7,11 +7,12 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
+use sitting::Founding;
 use wire::{Json, Stage};
 
 use super::*;
 use crate::all_words::AllWords;
-use crate::journal::Founding;
+use crate::secret::secret;
 use crate::store::Store;
 use crate::tables::Settings;
 
@@ -43,7 +44,7 @@ impl Alone {
         let path = std::env::temp_dir().join(path);
         let _ = std::fs::remove_file(&path);
         let store = Store::open(&format!("sqlite:{}", path.display())).await.unwrap();
-        let founding = Founding::new(serde_json::from_value(set_up).unwrap(), 0);
+        let founding = Founding::new(serde_json::from_value(set_up).unwrap(), 0, secret());
         store.add_table(1, CODE, &founding, 0).await.unwrap();
         let table = Table::new(CODE.to_owned(), founding).unwrap();
         let settings = Settings { house_takes: Duration::from_millis(TAKES), ..Default::default() };

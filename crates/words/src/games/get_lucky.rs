@@ -36,6 +36,23 @@ impl Spoken for GetLucky {
         })
     }
 
+    fn clause(sight: &SightOf<Self>) -> &'static str {
+        match sight {
+            Event::CharactersDealt { .. } => "GL-4",
+            Event::CardsDealt { .. } => "GL-5",
+            Event::Arrived { .. } => "GL-20",
+            Event::CaughtUp { .. } => "GL-22",
+            Event::Drew { .. } => "GL-8",
+            Event::Played { .. } => "GL-9",
+            Event::Swapped { .. } => "GL-10",
+            Event::Attempted { .. } => "GL-11",
+            Event::Foiled { .. } | Event::Passed { .. } | Event::Failed { .. } => "GL-13",
+            Event::Turned { .. } => "GL-19",
+            Event::Killed { .. } => "GL-18",
+            Event::Abandoned { .. } => "GL-23",
+        }
+    }
+
     fn label(action: &Action, view: &View, teller: &Teller<'_>) -> Message {
         match *action {
             Action::Draw {} => Message::new("gl-draw").with("left", view.pile_left()),

@@ -28,6 +28,20 @@ impl Spoken for Lucktails {
         })
     }
 
+    fn clause(sight: &SightOf<Self>) -> &'static str {
+        match sight {
+            Event::Dealt { .. } => "LT-6",
+            Event::Baited { bonus: Some(_), .. } => "LT-11",
+            Event::Baited { .. } => "LT-10",
+            Event::Took { .. } => "LT-12",
+            Event::OptedOut { card: Card::Lucktails, .. } => "LT-14",
+            Event::OptedOut { .. } => "LT-13",
+            Event::Slipped { .. } => "LT-22",
+            Event::RoundEnded { .. } => "LT-17",
+            Event::Won { .. } => "LT-18",
+        }
+    }
+
     fn label(action: &Action, view: &View, teller: &Teller<'_>) -> Message {
         match *action {
             Action::Bait { to, bonus } => {

@@ -32,6 +32,28 @@ impl Spoken for LuckyBastard {
         }
     }
 
+    fn clause(sight: &SightOf<Self>) -> &'static str {
+        match sight {
+            Event::Dealt { .. } => "LB-3",
+            Event::Looked { .. } | Event::Unsealed { .. } => "LB-4",
+            Event::TurnBegan { .. } => "LB-15",
+            Event::Drawn { .. } => "LB-7",
+            Event::Kept { .. } | Event::Thrown { .. } => "LB-8",
+            Event::Matched { .. } | Event::Stopped { .. } => "LB-9",
+            Event::Missed { .. } | Event::Penalized { .. } => "LB-10",
+            Event::Waived { .. }
+            | Event::RanOut { .. }
+            | Event::Reshuffled { .. }
+            | Event::Voided { why: Why::NoCards } => "LB-16",
+            Event::Called { .. } | Event::Declined { .. } => "LB-12",
+            Event::Switched { .. } => "LB-13",
+            Event::Peeked { .. } => "LB-14",
+            Event::Won { .. } => "LB-11",
+            Event::Voided { why: Why::TooLong } => "LB-17",
+            Event::Ended { .. } => "LB-2",
+        }
+    }
+
     fn label(action: &Action, view: &View, teller: &Teller<'_>) -> Message {
         match *action {
             Action::Look { slots } => {

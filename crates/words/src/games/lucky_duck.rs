@@ -28,6 +28,17 @@ impl Spoken for LuckyDuck {
     }
 
     /// Says how many completes have what would stay, the seat's own and those of others.
+    fn clause(sight: &SightOf<Self>) -> &'static str {
+        match sight {
+            Event::Dealt { .. } => "LD-4",
+            Event::Shuffled { .. } => "LD-5",
+            Event::Revealed { .. } => "LD-6",
+            Event::Missed { .. } => "LD-8",
+            Event::Gathered {} => "LD-9",
+            Event::Discarded { .. } | Event::Kept { .. } | Event::Won { .. } => "LD-7",
+        }
+    }
+
     fn label(action: &Action, view: &View, teller: &Teller<'_>) -> Message {
         let Action::Keep { singles } = *action;
         let message = match singles {

@@ -81,7 +81,7 @@ impl<G: Hosted> Remote<'_, G> {
     /// Sits down with a share that nobody can guess.
     pub(super) fn sit(&mut self, seat: u8) {
         let share = terminal::fresh_seed();
-        let id = self.line.ask(Ask::Sit { seat, share: share.clone() });
+        let id = self.line.ask(Ask::Sit { seat, share: share.clone(), name: None });
         self.deal.under_way.push((id, seat, share));
     }
 

@@ -186,7 +186,7 @@ impl<G: Hosted> Remote<'_, G> {
 fn sitter(chair: &Chair, own: bool, words: &Words) -> String {
     let message = match &chair.sitter {
         Sitter::Nobody => Message::new("remote-free"),
-        Sitter::House { level } => Message::new("remote-house").with("level", *level),
+        Sitter::House { level, .. } => Message::new("remote-house").with("level", *level),
         Sitter::Person { name, .. } if own => Message::new("remote-you").with("name", plain(name)),
         Sitter::Person { name, away: true } => {
             Message::new("remote-kept").with("name", plain(name))

@@ -15,16 +15,17 @@ mod writing;
 use database::Database;
 use futures_util::future::join_all;
 use serde_json::json;
+use sitting::{Dated, Founding, Item};
 
 use super::{Known, Store, StoreError, Written};
-use crate::journal::{Dated, Founding, Item};
+use crate::secret::secret;
 
 const CODE: &str = "ABCDE";
 const TABLE: i64 = 7;
 
 fn founding() -> Founding {
     let set_up = json!({ "game": "lucktails", "seats": 3, "open": true });
-    let founding = Founding::new(serde_json::from_value(set_up).unwrap(), 1);
+    let founding = Founding::new(serde_json::from_value(set_up).unwrap(), 1, secret());
     Founding { secret: "s".to_owned(), ..founding }
 }
 

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = 7421;
+/** Chromium as the system has it. */
+const BROWSER = process.env.LUCKHOUSE_BROWSER ?? 'chromium';
+const PROGRAM = process.env.LUCKHOUSE_PROGRAM ?? '../target/debug/luckhouse';
+const FOLDER = process.env.LUCKHOUSE_TEST_FOLDER ?? '/tmp';
+const DATABASE = `sqlite:${FOLDER}/luckhouse-browser-${process.ppid}.db?mode=rwc`;
+
+export default defineConfig({
+  testDir: 'tests',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: BROWSER.startsWith('/') ? BROWSER : `/usr/bin/${BROWSER}`,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `${PROGRAM} serve --listen 127.0.0.1:${PORT} --database '${DATABASE}' --house 60 --requests-per-minute 100000 --sockets-per-address 10000`,
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 60_000,
+    stdout: 'ignore',
+  },
+});

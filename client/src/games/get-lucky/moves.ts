@@ -1,0 +1,34 @@
+/** Moves things to where they went: whatever carries `data-place` glides there from where it lay before. */
+import { settings } from '../../settings/settings.svelte';
+
+export type Places = Map<string, DOMRect>;
+
+const placed = (board: HTMLElement): HTMLElement[] => [...board.querySelectorAll<HTMLElement>('[data-place]')];
+
+/** Where everything lies now. */
+export function places(board: HTMLElement): Places {
+  return new Map(placed(board).map((thing) => [thing.dataset.place ?? '', thing.getBoundingClientRect()]));
+}
+
+/** Things that were nowhere before come from the place named in `data-from`, if that was there. */
+export function glide(board: HTMLElement, before: Places): void {
+  if (!settings.moves) return;
+  const moved = new Set<Element>();
+  for (const thing of placed(board)) {
+    const from = before.get(thing.dataset.place ?? '') ?? before.get(thing.dataset.from ?? '');
+    const to = thing.getBoundingClientRect();
+    if (!from || from.width === 0 || to.width === 0 || near(from, to) || carried(thing, moved)) continue;
+    moved.add(thing);
+    const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+    const start = { transform: shift, transformOrigin: '0 0', zIndex: 4 };
+    thing.animate([start, { transform: 'none', transformOrigin: '0 0', zIndex: 4 }], { duration: 420, easing: 'cubic-bezier(0.3, 0.9, 0.4, 1)' });
+  }
+}
+
+const near = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 2;
+
+/** Whether something around it moves already and takes it along. */
+function carried(thing: HTMLElement, moved: Set<Element>): boolean {
+  for (let it = thing.parentElement; it; it = it.parentElement) if (moved.has(it)) return true;
+  return false;
+}

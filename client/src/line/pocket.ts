@@ -1,0 +1,139 @@
+/** The page's side of the worker: tables on this device, and the words of any table. */
+import { settings } from '../settings/settings.svelte';
+import { words } from '../words/words.svelte';
+import type { Answer, Ask, SetUp, ToClient } from '../wire';
+import { Waiting, type Line, type Listener } from './line';
+import type { TableSign } from './shelf';
+import type { FromPage, FromWorker, Person, Request } from './worker';
+
+export type { Person, TableSign };
+
+export interface Said {
+  lines: ({ text: string; clause: string } | null)[];
+  labels: string[];
+}
+
+export interface Speech {
+  set_up: SetUp;
+  people: string[];
+  looking_as: number | null;
+  sights?: unknown[];
+  view?: unknown;
+  legal?: unknown[];
+}
+
+/** What is printed on the cards: what each is called, and the deck as its file has it. */
+export interface Printed {
+  names: Record<string, string>;
+  deck: unknown;
+}
+
+export interface GameOffer {
+  game: string;
+  seats: [number, number];
+  options: Record<string, { default: number | boolean; about: string; least?: number; most?: number }>;
+}
+
+export interface Rules {
+  intro: string;
+  sections: { heading: string; clauses: { id: string; text: string }[] }[];
+}
+
+/** Without what watches over it: only plain things can be posted. */
+function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+type Pending = { resolve: (ok: never) => void; reject: (why: Error) => void };
+
+class Pocket {
+  #worker: Worker | undefined;
+  #next = 1;
+  #pending = new Map<number, Pending>();
+  #hears = new Map<string, (message: ToClient) => void>();
+
+  speak = (speech: Speech): Promise<Said> => this.#call('speak', { ...speech });
+  printed = (set_up: SetUp): Promise<Printed> => this.#call('printed', { set_up });
+  games = (): Promise<GameOffer[]> => this.#call('games', {});
+  rules = (game: string): Promise<Rules | null> => this.#call('rules', { game });
+  replay = (record: string): Promise<unknown> => this.#call('replay', { record });
+  watch = (upto: number, look: 'all' | 'watcher' | { seat: number }): Promise<unknown> =>
+    this.#call('watch', { upto, look });
+
+  tables = (): Promise<TableSign[]> => this.ask({ do: 'tables' });
+  /** Moves a table to the server and returns its code there. */
+  move = (id: string): Promise<string> => this.ask({ do: 'move', id, to: new URL('api/tables/moved', document.baseURI).href });
+  hint = (id: string): Promise<unknown> => this.ask({ do: 'hint', id });
+  record = (id: string): Promise<unknown> => this.ask({ do: 'record', id });
+  forget = (id: string): Promise<void> => this.ask({ do: 'forget', id });
+
+  /** Opens a table on this device and returns its name. */
+  async open(set_up: SetUp, people: Person[], script?: unknown[]): Promise<string> {
+    const id = crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), '');
+    await this.ask({ do: 'open', id, set_up: plain(set_up), people, ...(script ? { script } : {}) });
+    return id;
+  }
+
+  hear(id: string, hear: ((message: ToClient) => void) | undefined): void {
+    if (hear) this.#hears.set(id, hear);
+    else this.#hears.delete(id);
+  }
+
+  ask<T>(request: Request): Promise<T> {
+    this.#worker ??= this.#start();
+    const n = this.#next++;
+    this.#worker.postMessage({ n, lang: words.lang, takes: settings.houseTakes, request } satisfies FromPage);
+    return new Promise<T>((resolve, reject) => this.#pending.set(n, { resolve, reject } as Pending));
+  }
+
+  #call<T>(what: string, args: Record<string, unknown>): Promise<T> {
+    return this.ask({ do: 'call', call: { do: what, ...args } });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = (event: MessageEvent<FromWorker>) => this.#told(event.data);
+    return worker;
+  }
+
+  #told(message: FromWorker): void {
+    if ('table' in message) {
+      this.#hears.get(message.table)?.(message.message);
+      return;
+    }
+    const pending = this.#pending.get(message.n);
+    this.#pending.delete(message.n);
+    if ('error' in message) pending?.reject(new Error(message.error));
+    else pending?.resolve(message.ok as never);
+  }
+}
+
+export const pocket = new Pocket();
+
+/** A line to a table on this device. */
+export function openHere(id: string, listener: Listener): Line {
+  const waiting = new Waiting();
+  listener.status('opening');
+  pocket.hear(id, (message) => {
+    if (message.type === 'answered') waiting.answered(message.id, message.answer);
+    else listener.told(message);
+  });
+  pocket.ask<ToClient>({ do: 'join', id, since: listener.last() }).then(
+    (standing) => {
+      listener.status('open');
+      listener.told(standing);
+    },
+    (why: Error) => listener.status('closed', words.say(why.message === 'elsewhere' ? 'here-elsewhere' : 'here-unknown')),
+  );
+  return {
+    ask(ask: Ask): Promise<Answer> {
+      const { id: number, answer } = waiting.expect();
+      const message = { id: number, ask };
+      const refused = (why: Error): void =>
+        waiting.answered(number, { type: 'refused', code: 'unavailable', why: why.message });
+      pocket.ask({ do: 'ask', id, message }).catch(refused);
+      return answer;
+    },
+    close: () => pocket.hear(id, undefined),
+  };
+}

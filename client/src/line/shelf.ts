@@ -1,0 +1,65 @@
+/** Where the tables of this device are kept. Without a storage they last as long as the page. */
+import type { SetUp } from '../wire';
+
+/** What anybody may know of a table of this device. */
+export interface TableSign {
+  id: string;
+  /** When something last happened. */
+  at: number;
+  over: boolean;
+  people: { seat: number; name: string }[];
+  set_up: SetUp;
+}
+
+export interface KeptTable extends TableSign {
+  founding: unknown;
+  items: unknown[];
+}
+
+const STORE = 'tables';
+
+export class Shelf {
+  #memory = new Map<string, KeptTable>();
+  #database = open().catch(() => undefined);
+
+  async put(table: KeptTable): Promise<void> {
+    this.#memory.set(table.id, table);
+    await this.#do('readwrite', (store) => store.put(table));
+  }
+
+  async get(id: string): Promise<KeptTable | undefined> {
+    return this.#memory.get(id) ?? (await this.#do<KeptTable>('readonly', (store) => store.get(id)));
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#memory.delete(id);
+    await this.#do('readwrite', (store) => store.delete(id));
+  }
+
+  /** The newest first. */
+  async all(): Promise<KeptTable[]> {
+    const kept = (await this.#do<KeptTable[]>('readonly', (store) => store.getAll())) ?? [];
+    const all = new Map([...kept.map((table) => [table.id, table] as const), ...this.#memory]);
+    return [...all.values()].sort((a, b) => b.at - a.at);
+  }
+
+  async #do<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => IDBRequest): Promise<T | undefined> {
+    const database = await this.#database;
+    if (!database) return undefined;
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode, { durability: 'strict' });
+      const request = what(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result as T);
+      transaction.onabort = () => reject(transaction.error ?? new Error('the storage is full'));
+    });
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('luckhouse', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('no storage'));
+  });
+}

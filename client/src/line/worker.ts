@@ -1,0 +1,216 @@
+/**
+ * The house on this device. Everything it knows stays in here: only what the device's own viewer may see is posted to the page.
+ * A step is kept before the page is told of it.
+ */
+import pocketUrl from '../../pocket/pocket.wasm?url';
+import type { SetUp, ToClient, ToServer } from '../wire';
+import { Shelf, type KeptTable, type TableSign } from './shelf';
+
+interface Border {
+  memory: WebAssembly.Memory;
+  space(length: number): number;
+  call(): bigint;
+}
+
+interface Told {
+  founding?: unknown;
+  kept: unknown[];
+  messages: ToClient[];
+  due: number | null;
+}
+
+export interface Person {
+  seat: number;
+  name: string;
+}
+
+/** What the page asks for: something of the pocket itself, or of a table on this device. */
+export type Request =
+  | { do: 'call'; call: Record<string, unknown> }
+  | { do: 'open'; id: string; set_up: SetUp; people: Person[]; script?: unknown[] }
+  | { do: 'join'; id: string; since: number }
+  | { do: 'ask'; id: string; message: ToServer }
+  | { do: 'hint'; id: string }
+  | { do: 'record'; id: string }
+  | { do: 'tables' }
+  /** Moves a table to the server at this address, where somebody can be invited. */
+  | { do: 'move'; id: string; to: string }
+  | { do: 'forget'; id: string };
+
+/** `takes`: how long the house takes for every choice, in milliseconds. */
+export type FromPage = { n: number; lang: string; takes: number; request: Request };
+export type FromWorker = { n: number; ok: unknown } | { n: number; error: string } | { table: string; message: ToClient };
+
+const shelf = new Shelf();
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+const awake = new Map<string, KeptTable>();
+const locks = new Map<string, () => void>();
+const border = load();
+let lang = 'en';
+let takes = 900;
+
+async function load(): Promise<Border> {
+  const { instance } = await WebAssembly.instantiateStreaming(fetch(pocketUrl));
+  return instance.exports as unknown as Border;
+}
+
+/** Asks the pocket; an error is a sentence. */
+async function call<T>(request: Record<string, unknown>): Promise<T> {
+  const { memory, space, call } = await border;
+  const bytes = new TextEncoder().encode(JSON.stringify({ lang, ...request }));
+  // Making space may move the memory: only then is it looked at.
+  const start = space(bytes.length);
+  new Uint8Array(memory.buffer, start, bytes.length).set(bytes);
+  const place = call();
+  const answer = new Uint8Array(memory.buffer, Number(place >> 32n), Number(place & 0xffffffffn));
+  const { ok, error } = JSON.parse(new TextDecoder().decode(answer)) as { ok?: T; error?: string };
+  if (error !== undefined) throw new Error(error);
+  return ok as T;
+}
+
+function random(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const whim = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** Keeps what happened, then tells the page, then sees when to look again. */
+async function happened(id: string, told: Told): Promise<void> {
+  const table = awake.get(id);
+  if (table && told.kept.length > 0) {
+    table.items.push(...told.kept);
+    table.at = Date.now();
+    for (const message of told.messages) if (message.type === 'happened') table.over = message.stage !== 'playing';
+    await shelf.put(table);
+  }
+  for (const message of told.messages) post({ table: id, message });
+  wait(id, told.due);
+}
+
+function wait(id: string, due: number | null): void {
+  clearTimeout(timers.get(id));
+  if (due === null) return;
+  timers.set(
+    id,
+    setTimeout(() => void inTurn(id, () => tick(id)), Math.max(0, due - Date.now())),
+  );
+}
+
+async function tick(id: string): Promise<void> {
+  await happened(id, await call<Told>({ do: 'tick', id, now: Date.now(), whim: whim() }));
+}
+
+/** One thing after the other at each table. */
+const queues = new Map<string, Promise<unknown>>();
+
+function inTurn<T>(id: string, next: () => Promise<T>): Promise<T> {
+  const turn = (queues.get(id) ?? Promise.resolve()).then(next, next);
+  queues.set(id, turn.catch(() => undefined));
+  return turn;
+}
+
+/** A table is open in one tab at a time. */
+async function lock(id: string): Promise<boolean> {
+  if (locks.has(id) || !navigator.locks) return true;
+  return new Promise((resolve) => {
+    void navigator.locks.request(`luckhouse-${id}`, { ifAvailable: true }, (got) => {
+      resolve(got !== null);
+      if (got) return new Promise<void>((release) => locks.set(id, release));
+      return undefined;
+    });
+  });
+}
+
+async function open(request: Extract<Request, { do: 'open' }>): Promise<void> {
+  const { id, set_up, script } = request;
+  const people = request.people.map((person) => ({ ...person, share: random(16) }));
+  await lock(id);
+  const now = Date.now();
+  const told = await call<Told>({ do: 'open', id, set_up, secret: random(32), people, script: script ?? [], takes, now });
+  const table: KeptTable = { id, founding: told.founding, items: [], at: now, over: false, people: request.people, set_up };
+  awake.set(id, table);
+  await happened(id, { ...told, messages: [] });
+}
+
+async function join(id: string, since: number): Promise<ToClient> {
+  if (!awake.has(id)) {
+    if (!(await lock(id))) throw new Error('elsewhere');
+    const table = await shelf.get(id);
+    if (!table) throw new Error('unknown');
+    const { due } = await call<{ due: number | null }>({
+      do: 'wake',
+      id,
+      founding: table.founding,
+      items: table.items,
+      takes,
+      now: Date.now(),
+    });
+    awake.set(id, table);
+    wait(id, due);
+  }
+  return call<ToClient>({ do: 'join', id, since });
+}
+
+/** What is told of a table without opening it: its secret and its journal stay in here. */
+function sign({ id, at, over, people, set_up }: KeptTable): TableSign {
+  return { id, at, over, people, set_up };
+}
+
+/** Hands a table over to the server, where it goes on; here it is no more. */
+async function move(id: string, to: string): Promise<string> {
+  const table = awake.get(id) ?? (await shelf.get(id));
+  if (!table) throw new Error('unknown');
+  const body = JSON.stringify({ founding: table.founding, items: table.items });
+  const headers = { 'content-type': 'application/json', 'accept-language': lang };
+  const answer = await fetch(to, { method: 'POST', headers, body });
+  const { code, why } = (await answer.json()) as { code: string; why?: string };
+  if (!answer.ok) throw new Error(why ?? code);
+  await forget(id);
+  return code;
+}
+
+async function forget(id: string): Promise<void> {
+  awake.delete(id);
+  clearTimeout(timers.get(id));
+  await shelf.remove(id);
+}
+
+async function answer(request: Request): Promise<unknown> {
+  switch (request.do) {
+    case 'call':
+      return call(request.call);
+    case 'open':
+      return inTurn(request.id, () => open(request));
+    case 'join':
+      return inTurn(request.id, () => join(request.id, request.since));
+    case 'ask':
+      return inTurn(request.id, async () => {
+        await happened(request.id, await call<Told>({ ...request, now: Date.now() }));
+      });
+    case 'hint':
+      return call({ do: 'hint', id: request.id, whim: whim() });
+    case 'record':
+      return call({ do: 'record', id: request.id });
+    case 'tables':
+      return (await shelf.all()).map(sign);
+    case 'move':
+      return inTurn(request.id, () => move(request.id, request.to));
+    case 'forget':
+      return inTurn(request.id, () => forget(request.id));
+  }
+}
+
+function post(message: FromWorker): void {
+  postMessage(message);
+}
+
+onmessage = async (event: MessageEvent<FromPage>) => {
+  const { n, request } = event.data;
+  ({ lang, takes } = event.data);
+  try {
+    post({ n, ok: await answer(request) });
+  } catch (why) {
+    post({ n, error: why instanceof Error ? why.message : String(why) });
+  }
+};

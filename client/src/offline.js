@@ -1,0 +1,28 @@
+/* The page without a network: everything that was built is kept, and what a server says is not. */
+const EDITION = __EDITION__;
+const FILES = __FILES__;
+
+// A server answers somebody who does not want a page with a line of text.
+const asked = (file) => new Request(file, file === './' ? { headers: { accept: 'text/html' } } : {});
+
+addEventListener('install', (event) => {
+  event.waitUntil(caches.open(EDITION).then((cache) => cache.addAll(FILES.map(asked))).then(() => skipWaiting()));
+});
+
+addEventListener('activate', (event) => {
+  const old = (keys) => keys.filter((key) => key !== EDITION);
+  event.waitUntil(caches.keys().then((keys) => Promise.all(old(keys).map((key) => caches.delete(key)))).then(() => clients.claim()));
+});
+
+addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  const root = new URL('./', registration.scope);
+  const own = url.origin === root.origin && url.pathname.startsWith(root.pathname);
+  const path = url.pathname.slice(root.pathname.length);
+  if (event.request.method !== 'GET' || !own || path.startsWith('api/')) return;
+  const page = path === '' || path === 'index.html';
+  const fresh = () => fetch(event.request);
+  const kept = () => caches.match(page ? root.href : event.request, { ignoreSearch: true, ignoreVary: true });
+  // The page itself is asked for anew, so that a new edition is found; its parts never change.
+  event.respondWith(page ? fresh().catch(kept) : kept().then((found) => found ?? fresh()));
+});

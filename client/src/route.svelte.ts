@@ -1,0 +1,52 @@
+/** Where one is: the part of the address after `#`. So the house can be served from any folder of any web host. */
+
+export type Route =
+  | { page: 'door' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'here'; id: string }
+  | { page: 'replay'; code: string }
+  | { page: 'link'; token: string }
+  | { page: 'lesson'; game: string };
+
+export function read(hash: string): Route {
+  const [page = '', what = ''] = hash.replace(/^#\/?/, '').split('/');
+  const rest = decodeURIComponent(what);
+  switch (page) {
+    case 'new':
+    case 'lesson':
+      return { page, game: rest };
+    case 't':
+      return { page: 'table', code: rest };
+    case 'here':
+      return { page: 'here', id: rest };
+    case 'replay':
+      return { page: 'replay', code: rest };
+    case 'link':
+      return { page: 'link', token: rest };
+    default:
+      return { page: 'door' };
+  }
+}
+
+class Router {
+  now = $state<Route>(read(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.now = read(location.hash);
+      scrollTo(0, 0);
+    });
+  }
+}
+
+export const router = new Router();
+
+export function go(path: string): void {
+  location.hash = `#/${path}`;
+}
+
+/** The address somebody else opens to come to a table. */
+export function linkTo(path: string): string {
+  return new URL(`#/${path}`, document.baseURI).href;
+}

@@ -1,0 +1,37 @@
+/** Calls somebody to the table: by a sound, and by a notification where that is allowed and the page is not seen. */
+import { settings } from '../settings/settings.svelte';
+import { t } from '../words/words.svelte';
+
+let audio: AudioContext | undefined;
+
+export function callToTable(game: string): void {
+  if (settings.now.sound) ring();
+  if (settings.now.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+    new Notification(t('title-your-turn', { game }), { tag: 'luckhouse-turn', icon: './icon.svg' });
+  }
+}
+
+/** Two short notes, quiet enough for a train. */
+function ring(): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  try {
+    audio ??= new AudioContext();
+    const start = audio.currentTime;
+    for (const [note, after] of [
+      [587, 0],
+      [880, 0.12],
+    ] as const) {
+      const tone = audio.createOscillator();
+      const gain = audio.createGain();
+      tone.frequency.value = note;
+      gain.gain.setValueAtTime(0.0001, start + after);
+      gain.gain.exponentialRampToValueAtTime(0.08, start + after + 0.02);
+      gain.gain.exponentialRampToValueAtTime(0.0001, start + after + 0.2);
+      tone.connect(gain).connect(audio.destination);
+      tone.start(start + after);
+      tone.stop(start + after + 0.22);
+    }
+  } catch {
+    // A device without sound plays on.
+  }
+}

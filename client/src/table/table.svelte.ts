@@ -1,0 +1,259 @@
+/** A table as this device was told of it: what it shows, what may be done, what was said. No rule of any game is in here. */
+import { openHere, pocket, type Printed } from '../line/pocket';
+import { openSocket } from '../line/socket';
+import type { Line, LineStatus } from '../line/line';
+import { t } from '../words/words.svelte';
+import type { Answer, Ask, Chair, Happening, SetUp, Stage, Standing, ToClient } from '../wire';
+
+export interface Choice<A = unknown> {
+  action: A;
+  /** What it does, in words. */
+  label: string;
+}
+
+export interface LogLine {
+  key: string;
+  number: number;
+  text: string;
+  /** The clause of the rules it happened by. */
+  clause?: string;
+  /** Who said it, where somebody did. */
+  seat?: number;
+  talk?: boolean;
+}
+
+export interface Claim {
+  seat: number;
+  about: number;
+  card: string;
+}
+
+export type Place = { kind: 'server'; code: string } | { kind: 'here'; id: string };
+
+/** What a sight looks like, of whatever game. */
+export type Sight = { type: string } & Record<string, unknown>;
+
+type Happened = Extract<ToClient, { type: 'happened' }>;
+
+export class TableState {
+  status = $state<LineStatus>('opening');
+  why = $state<string>();
+  code = $state('');
+  commitment = $state('');
+  setUp = $state.raw<SetUp>();
+  stage = $state<Stage>('gathering');
+  chairs = $state.raw<Chair[]>([]);
+  yours = $state.raw<number[]>([]);
+  lookingAs = $state<number | null>(null);
+  host = $state(false);
+  view = $state.raw<unknown>();
+  choices = $state.raw<Choice[]>([]);
+  moment = $state(0);
+  toAct = $state.raw<number[]>([]);
+  deadline = $state<number | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  /** The last claim of each seat about somebody's card (LT-21), until cards are dealt anew. */
+  claims = $state.raw<Claim[]>([]);
+  muted = $state.raw<number[]>([]);
+  /** What happened last, for the board to move its cards by. */
+  sights = $state.raw<Sight[]>([]);
+  printed = $state.raw<Printed>({ names: {}, deck: undefined });
+  rematch = $state<string>();
+  /** A refusal, until something else is done. */
+  notice = $state<string>();
+  /** Whether what was asked has not been answered. */
+  asking = $state(false);
+
+  #line: Line;
+  #number = 0;
+  #told: Promise<void> = Promise.resolve();
+  #happenings: Happening[] = [];
+  #begun = false;
+
+  constructor(readonly place: Place) {
+    const listener = {
+      told: (message: ToClient) => this.#queue(() => this.#take(message)),
+      status: (status: LineStatus, why?: string) => {
+        this.status = status;
+        this.why = why;
+      },
+      last: () => this.#number,
+    };
+    this.#line = place.kind === 'here' ? openHere(place.id, listener) : openSocket(place.code, listener);
+  }
+
+  /** What the cards are called, by code. */
+  get names(): Record<string, string> {
+    return this.printed.names;
+  }
+
+  get people(): string[] {
+    return this.chairs.map((chair) => this.called(chair.seat));
+  }
+
+  /** What whoever sits there is called. */
+  called(seat: number): string {
+    const sitter = this.chairs[seat]?.sitter;
+    if (sitter?.type === 'person') return sitter.name;
+    if (sitter?.type === 'house') return t('house-name', { seat: seat + 1 });
+    return t('seat-free');
+  }
+
+  async ask(ask: Ask): Promise<Answer> {
+    this.notice = undefined;
+    this.asking = true;
+    const answer = await this.#line.ask(ask);
+    await this.#told;
+    this.asking = false;
+    if (answer.type === 'refused') this.notice = answer.why;
+    if (answer.type === 'too_late') this.notice = t('too-late');
+    return answer;
+  }
+
+  act(choice: Choice): Promise<Answer> {
+    const seat = this.lookingAs ?? 0;
+    return this.ask({ type: 'act', seat, moment: this.moment, action: choice.action });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** Says everything anew: the language has changed. */
+  retell(): void {
+    this.#queue(async () => {
+      const happenings = this.#happenings;
+      [this.#happenings, this.log, this.#begun] = [[], [], false];
+      if (this.setUp) this.printed = await pocket.printed(this.setUp);
+      await this.#say(happenings);
+      await this.#mean(this.choices.map((choice) => choice.action));
+    });
+  }
+
+  #queue(next: () => Promise<void>): void {
+    this.#told = this.#told.then(next).catch((why: Error) => {
+      this.notice = why.message;
+    });
+  }
+
+  async #take(message: ToClient): Promise<void> {
+    if (message.type === 'standing') await this.#stand(message);
+    else if (message.type === 'happened') await this.#happen(message);
+  }
+
+  async #stand(standing: Standing): Promise<void> {
+    this.code = standing.code;
+    this.commitment = standing.commitment;
+    if (!this.setUp) this.printed = await pocket.printed(standing.set_up);
+    this.setUp = standing.set_up;
+    this.chairs = standing.chairs;
+    this.yours = standing.yours;
+    this.host = standing.host;
+    this.lookingAs = standing.looking_as;
+    this.stage = standing.stage;
+    this.sights = [];
+    this.view = standing.view ?? undefined;
+    this.#set(standing);
+    await this.#say(standing.since);
+    await this.#mean(standing.legal);
+    this.#number = standing.number;
+  }
+
+  async #happen(message: Happened): Promise<void> {
+    const { happening } = message;
+    if (happening.what === 'seated') {
+      this.chairs = this.chairs.map((chair) => (chair.seat === happening.chair.seat ? happening.chair : chair));
+    }
+    const said = this.#say([happening]);
+    const labels = this.#labels(message.legal, message.view ?? this.view);
+    await said;
+    const meant = await labels;
+    this.sights = 'sights' in happening ? (happening.sights as Sight[]) : [];
+    this.view = message.view ?? this.view;
+    this.stage = message.stage;
+    this.#set(message);
+    this.choices = meant;
+    this.#number = happening.number;
+  }
+
+  #set(now: { moment: number; to_act: number[]; deadline: number | null }): void {
+    this.moment = now.moment;
+    this.toAct = now.to_act;
+    this.deadline = now.deadline;
+  }
+
+  async #mean(legal: unknown[]): Promise<void> {
+    this.choices = await this.#labels(legal, this.view);
+  }
+
+  async #labels(legal: unknown[], view: unknown): Promise<Choice[]> {
+    if (legal.length === 0 || !this.setUp) return [];
+    const { labels } = await pocket.speak({ ...this.#asTold(this.setUp), view, legal });
+    return legal.map((action, at) => ({ action, label: labels[at] ?? '' }));
+  }
+
+  #asTold(set_up: SetUp): { set_up: SetUp; people: string[]; looking_as: number | null } {
+    return { set_up, people: this.people, looking_as: this.lookingAs };
+  }
+
+  /** Puts what happened into words, in the log. */
+  async #say(happenings: Happening[]): Promise<void> {
+    if (!this.setUp || happenings.length === 0) return;
+    this.#happenings.push(...happenings);
+    const sights = happenings.flatMap((it) => ('sights' in it ? (it.sights as Sight[]) : []));
+    const { lines } = sights.length > 0 ? await pocket.speak({ ...this.#asTold(this.setUp), sights }) : { lines: [] };
+    let next = 0;
+    const log: LogLine[] = [];
+    for (const it of happenings) {
+      const line = this.#plainly(it);
+      if (line) log.push(line);
+      if (!('sights' in it)) continue;
+      it.sights.forEach((_, at) => {
+        const said = lines[next++];
+        if (said) log.push({ key: `${it.number}.${at}`, number: it.number, text: said.text, clause: said.clause });
+      });
+    }
+    this.log = [...this.log, ...log];
+  }
+
+  /** What is no part of the game. */
+  #plainly(it: Happening): LogLine | undefined {
+    const line = (text: string, more?: Partial<LogLine>): LogLine => ({ key: `${it.number}`, number: it.number, text, ...more });
+    switch (it.what) {
+      case 'said': {
+        const say = it.say as { text?: string; claim?: { seat: number; card: string } };
+        if (say.claim) {
+          const claim = { seat: it.seat, about: say.claim.seat, card: say.claim.card };
+          this.claims = [...this.claims.filter((other) => other.seat !== it.seat), claim];
+          const args = { name: this.called(claim.about), card: this.printed.names[claim.card] ?? claim.card };
+          return line(t('claim-said', args), { seat: it.seat, talk: true });
+        }
+        return line(say.text ?? '', { seat: it.seat, talk: true });
+      }
+      case 'seated':
+        return this.#seated(it.chair, line);
+      case 'muted':
+        this.muted = it.muted ? [...this.muted, it.seat] : this.muted.filter((seat) => seat !== it.seat);
+        return line(t(it.muted ? 'log-muted' : 'log-unmuted', { name: this.called(it.seat) }));
+      case 'abandoned':
+        return line(t('log-abandoned'));
+      case 'rematch':
+        this.rematch = it.code;
+        return line(t('log-rematch'));
+      case 'started':
+      case 'acted':
+        this.#begun = true;
+        if (it.sights.some((sight) => (sight as Sight).type === 'dealt')) this.claims = [];
+        return undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  #seated(chair: Chair, line: (text: string) => LogLine): LogLine | undefined {
+    if (chair.sitter.type !== 'person') return undefined;
+    const { name, away } = chair.sitter;
+    if (!this.#begun) return line(t('log-sat', { name, seat: chair.seat + 1 }));
+    return line(t(away ? 'log-away' : 'log-back', { name }));
+  }
+}

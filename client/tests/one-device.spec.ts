@@ -1,0 +1,37 @@
+/** Several people with one device, and a table that moves to the server. */
+import { expect, test } from '@playwright/test';
+import { alone, bar, guest, openHere, playOut, setUp, settle } from './people';
+
+test('between two people nobody’s cards are on the device', async ({ page }) => {
+  await settle(page);
+  await page.goto('./');
+  await openHere(page, setUp('lucktails', 3), ['Ann', 'Bo', 'Cy']).catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'Hand the device to Ann' })).toBeVisible();
+  await expect(page.locator('.felt')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Ann' }).click();
+  await expect(page.locator('.felt')).toBeVisible();
+  await bar(page).getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: 'Hand the device to Bo' })).toBeVisible();
+  await expect(page.locator('.felt')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Bo' }).click();
+  await playOut([page]);
+});
+
+test('a table of this device moves to the server, and somebody takes a seat of the house', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  await openHere(ann, alone('lucktails', 3), ['Ann']);
+  await expect(bar(ann)).toBeVisible({ timeout: 30_000 });
+  await ann.getByRole('button', { name: 'Who sits here' }).click();
+  await ann.getByRole('button', { name: 'Move this table to the server' }).click();
+  await expect(ann).toHaveURL(/#\/t\/[A-Z]{5}$/);
+  await expect(ann.locator('.felt')).toBeVisible();
+  await ann.getByRole('button', { name: 'Who sits here' }).click();
+  await ann.getByRole('button', { name: 'Offer this seat' }).first().click();
+  await ann.keyboard.press('Escape');
+  await bo.goto(ann.url());
+  await expect(bo.locator('.felt')).toBeVisible();
+  await bo.getByRole('button', { name: 'Who sits here' }).click();
+  await bo.getByRole('button', { name: 'Take this seat' }).click();
+  await bo.keyboard.press('Escape');
+  await playOut([ann, bo]);
+});

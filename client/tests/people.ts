@@ -1,0 +1,116 @@
+/** What people do at tables, in a real browser. */
+import { expect, type BrowserContext, type Browser, type Page } from '@playwright/test';
+import type { SetUp } from '../src/wire';
+
+export const GAMES = ['lucktails', 'get-lucky', 'lucky-bastard', 'lucky-duck'] as const;
+export type Game = (typeof GAMES)[number];
+export const FEWEST: Record<Game, number> = { lucktails: 3, 'get-lucky': 2, 'lucky-bastard': 2, 'lucky-duck': 2 };
+export const MOST: Record<Game, number> = { lucktails: 5, 'get-lucky': 6, 'lucky-bastard': 6, 'lucky-duck': 9 };
+
+/** How a device is set: brisk and without motion unless a test is about that. */
+export interface Device {
+  lang?: 'en' | 'de' | 'fr';
+  theme?: 'light' | 'dark' | 'contrast';
+  motion?: 'full' | 'less';
+  name?: string;
+}
+
+export async function settle(on: Page | BrowserContext, device: Device = {}): Promise<void> {
+  const kept = { lang: 'en', theme: 'light', motion: 'less', pace: 'brisk', name: 'Ann', sound: false, ...device };
+  await on.addInitScript((kept) => {
+    if (!localStorage.getItem('luckhouse.settings')) localStorage.setItem('luckhouse.settings', JSON.stringify(kept));
+  }, kept);
+}
+
+export function setUp(game: Game, seats: number, more: Partial<SetUp> = {}): SetUp {
+  return { game, seats, options: {}, pace: { type: 'relaxed' }, race: 'live', open: false, watched: true, house: [], ...more };
+}
+
+/** One person against the house, with options that make games short. */
+export function alone(game: Game, seats: number): SetUp {
+  const house = Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, level: 2 }));
+  return setUp(game, seats, { house, options: game === 'lucky-bastard' ? { tokens: 1, memory_aid: true } : {} });
+}
+
+/** Opens a table on this device. */
+export async function openHere(page: Page, set_up: SetUp, names: string[], script?: unknown[]): Promise<void> {
+  const taken = set_up.house.map((house) => house.seat);
+  const free = Array.from({ length: set_up.seats }, (_, seat) => seat).filter((seat) => !taken.includes(seat));
+  const people = free.map((seat, at) => ({ seat, name: names[at] ?? `P${seat}` }));
+  await page.waitForFunction(() => 'luckhouse' in window);
+  await page.evaluate(
+    async ({ set_up, people, script }) => {
+      const house = (window as unknown as { luckhouse: { open(...args: unknown[]): Promise<string> } }).luckhouse;
+      location.hash = `#/here/${await house.open(set_up, people, script)}`;
+    },
+    { set_up, people, script },
+  );
+  await expect(page.locator('.felt')).toBeVisible();
+}
+
+export const bar = (page: Page) => page.getByRole('group', { name: /Your choices|Was du tun kannst|Ce que vous pouvez faire/ });
+
+/** What is offered now, all of it. */
+export async function offered(page: Page): Promise<string[]> {
+  const all = page.getByRole('button', { name: /^Show all/ });
+  if (await all.isVisible()) await all.click();
+  return bar(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.filter((it) => !(it as HTMLButtonElement).disabled).map((it) => it.textContent?.trim() ?? ''));
+}
+
+/** What somebody does who has a little sense and no patience. */
+export function sensibly(labels: string[], turn: number): number {
+  const sure = labels.findIndex((label) => /: it is .*/.test(label) && !/would be wrong/.test(label));
+  if (sure >= 0) return sure;
+  const done = labels.findIndex((label) => /Done with this race/.test(label));
+  if (done >= 0) return done;
+  return turn % labels.length;
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return page.getByText('The game is over.', { exact: false }).first().isVisible();
+}
+
+/** Plays to the end, by clicks, at every one of these pages. */
+export async function playOut(pages: Page[], each?: (page: Page, turn: number) => Promise<void>): Promise<void> {
+  for (let turn = 0; turn < 3000; turn++) {
+    let acted = false;
+    for (const page of pages) {
+      if (await isOver(page)) return;
+      const mine = page.getByRole('button', { name: /^I am / });
+      if (await mine.isVisible()) await mine.click();
+      const labels = await offered(page);
+      if (labels.length === 0) continue;
+      await each?.(page, turn);
+      const label = labels[sensibly(labels, turn)];
+      // The table may have moved on: then there is something else to choose.
+      await bar(page)
+        .getByRole('button')
+        .nth(labels.indexOf(label ?? ''))
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+      acted = true;
+    }
+    if (!acted) await pages[0]?.waitForTimeout(40);
+  }
+  throw new Error('it has no end');
+}
+
+/** A device of its own, with a name that the server knows. */
+export async function guest(browser: Browser, name: string, device: Device = {}): Promise<Page> {
+  const context = await browser.newContext();
+  await settle(context, { ...device, name });
+  const page = await context.newPage();
+  await page.goto('./');
+  const answer = await page.request.post('api/me', { data: { name } });
+  expect(answer.ok()).toBe(true);
+  return page;
+}
+
+/** Makes a table on the server; its host has not sat down yet. */
+export async function makeTable(host: Page, set_up: SetUp): Promise<string> {
+  const answer = await host.request.post('api/tables', { data: set_up });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { code: string }).code;
+}

@@ -1,0 +1,41 @@
+/** Every table at its fewest and most seats, on a phone and on a desk, in three languages, light and dark. */
+import { test } from '@playwright/test';
+import { FEWEST, GAMES, MOST, alone, bar, openHere, settle } from '../people';
+
+const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1440, height: 900 } };
+const LANGS = ['en', 'de', 'fr'] as const;
+const THEMES = ['light', 'dark'] as const;
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const lang of LANGS) {
+    for (const theme of THEMES) {
+      test.describe(`${size} ${lang} ${theme}`, () => {
+        test.use({ viewport, hasTouch: size === 'phone' });
+        for (const game of GAMES) {
+          for (const seats of [FEWEST[game], MOST[game]]) {
+            test(`${game} ${seats}`, async ({ page }) => {
+              await settle(page, { lang, theme, name: 'Annegret' });
+              await page.goto('./');
+              await openHere(page, { ...alone(game, seats), options: {} }, ['Annegret']);
+              await bar(page).waitFor({ timeout: 40_000 });
+              await page.waitForTimeout(700);
+              await page.screenshot({ path: `shots/${game}-${seats}-${size}-${lang}-${theme}.png` });
+            });
+          }
+        }
+        for (const [name, hash] of [
+          ['door', ''],
+          ['new', '#/new/lucky-bastard'],
+          ['lesson', '#/lesson/lucktails'],
+        ]) {
+          test(`${name}`, async ({ page }) => {
+            await settle(page, { lang, theme, name: 'Annegret' });
+            await page.goto(`./${hash}`);
+            await page.waitForTimeout(1500);
+            await page.screenshot({ path: `shots/${name}-${size}-${lang}-${theme}.png`, fullPage: true });
+          });
+        }
+      });
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/** People at tables of the server, each with a device of their own. */
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { FEWEST, GAMES, bar, guest, isOver, makeTable, offered, playOut, sensibly, setUp, type Game } from './people';
+
+const NAMES = ['Ann', 'Bo', 'Cy'];
+
+async function sitDown(page: Page, code: string, seat: number): Promise<void> {
+  await page.goto(`./#/t/${code}`);
+  await page.getByRole('listitem').filter({ hasText: `Seat ${seat + 1}` }).getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '(you)' })).toBeVisible();
+}
+
+/** Everybody at the table, and the game begun. In Lucky Bastard people without a plan never finish: the house sits there too. */
+async function begun(browser: Browser, game: Game): Promise<{ pages: Page[]; code: string }> {
+  const pages: Page[] = [];
+  for (let seat = 0; seat < FEWEST[game]; seat++) pages.push(await guest(browser, NAMES[seat] ?? ''));
+  const [host] = pages as [Page];
+  const bastard = { options: { tokens: 1, memory_aid: true }, house: [{ seat: 2, level: 2 }] };
+  const lucky = game === 'lucky-bastard';
+  const code = await makeTable(host, setUp(game, pages.length + (lucky ? 1 : 0), lucky ? bastard : {}));
+  for (const [seat, page] of pages.entries()) await sitDown(page, code, seat);
+  await host.getByRole('button', { name: 'Begin' }).click();
+  for (const page of pages) await expect(page.locator('.felt')).toBeVisible();
+  return { pages, code };
+}
+
+/** The page of whoever is asked to act. */
+async function onTurn(pages: Page[]): Promise<Page> {
+  for (let n = 0; n < 200; n++) {
+    for (const page of pages) if (await bar(page).isVisible()) return page;
+    await pages[0]?.waitForTimeout(50);
+  }
+  throw new Error('nobody is asked');
+}
+
+for (const game of GAMES) {
+  test(`${game} is played to its end by people`, async ({ browser }) => {
+    const { pages } = await begun(browser, game);
+    await playOut(pages);
+    for (const page of pages) await expect(page.getByText('The game is over.').first()).toBeVisible();
+  });
+}
+
+test('a table is joined by its code, as people type it, and wrong codes are told', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const code = await makeTable(ann, setUp('lucktails', 3));
+  await bo.goto('./');
+  const field = bo.getByRole('textbox', { name: /^Five letters/ });
+  await field.fill('qqqqq');
+  await field.press('Enter');
+  await expect(bo.getByRole('alert')).toBeVisible();
+  await field.fill(` ${code.slice(0, 2).toLowerCase()} ${code.slice(2)}`);
+  await field.press('Enter');
+  await expect(bo.getByText(code).first()).toBeVisible();
+});
+
+test('somebody without a name is asked for it once', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  const code = await makeTable(ann, setUp('lucktails', 3));
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`./#/t/${code}`);
+  await page.getByRole('textbox').fill('Zoë');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(page.getByText('Zoë (you)')).toBeVisible();
+});
+
+test('who watches sees the table and no choices', async ({ browser }) => {
+  const { pages, code } = await begun(browser, 'lucktails');
+  const watcher = await guest(browser, 'Di');
+  await watcher.goto(`./#/t/${code}`);
+  await expect(watcher.locator('.felt')).toBeVisible();
+  const acting = await onTurn(pages);
+  const labels = await offered(acting);
+  await bar(acting).getByRole('button').nth(sensibly(labels, 0)).click();
+  await expect(watcher.getByRole('log').getByRole('listitem')).not.toHaveCount(0);
+  await expect(bar(watcher)).toHaveCount(0);
+});
+
+test('a line that is cut is told, mends itself, and nothing is lost', async ({ browser }) => {
+  const { pages } = await begun(browser, 'lucktails');
+  const [ann] = pages as [Page];
+  const cut: { close(): Promise<void> }[] = [];
+  await ann.routeWebSocket(/live/, (line) => {
+    const server = line.connectToServer();
+    cut.push({ close: async () => void (await Promise.all([line.close(), server.close()])) });
+  });
+  await ann.reload();
+  await expect(ann.locator('.felt')).toBeVisible();
+  const log = ann.getByRole('log');
+  const before = await log.textContent();
+  await cut[0]?.close();
+  await expect(ann.getByRole('alert').filter({ hasText: 'The line is cut' })).toBeVisible();
+  await expect(ann.getByRole('alert').filter({ hasText: 'The line is cut' })).toHaveCount(0);
+  expect(await log.textContent()).toBe(before);
+  await playOut(pages);
+});
+
+test('somebody leaves, the house plays for them, and they come back', async ({ browser }) => {
+  const { pages } = await begun(browser, 'lucktails');
+  const [ann, bo] = pages as [Page, Page];
+  await ann.getByRole('button', { name: 'Who sits here' }).click();
+  await ann.getByRole('button', { name: 'Leave my seat to the house' }).click();
+  await expect(bo.getByRole('log')).toContainText('The house plays for Ann');
+  await ann.getByRole('button', { name: 'Play on myself' }).click();
+  await expect(bo.getByRole('log')).toContainText('Ann is back');
+});
+
+test('the race is fair to a line of 300 ms', async ({ browser }) => {
+  const { pages } = await begun(browser, 'lucky-bastard');
+  const [, slow] = pages as [Page, Page];
+  await slow.routeWebSocket(/live/, (line) => {
+    const server = line.connectToServer();
+    const later = (send: (message: string | Buffer) => void) => (message: string | Buffer) => void setTimeout(() => send(message), 150);
+    line.onMessage(later((message) => server.send(message)));
+    server.onMessage(later((message) => line.send(message)));
+  });
+  await slow.reload();
+  await expect(slow.locator('.felt')).toBeVisible();
+  await playOut(pages);
+  expect(await isOver(slow)).toBe(true);
+});
+
+test('a game is played again at a new table, with a seat kept for everybody', async ({ browser }) => {
+  const { pages } = await begun(browser, 'lucky-duck');
+  await playOut(pages);
+  const [ann, bo] = pages as [Page, Page];
+  await ann.getByRole('button', { name: 'Play again', exact: true }).click();
+  await expect(ann.getByText('Who sits where')).toBeVisible();
+  await bo.getByRole('button', { name: 'Play again', exact: true }).click();
+  await expect(bo.getByText('Bo (you)')).toBeVisible();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(bo.locator('.felt')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Writes the service worker with the list of everything that was built, so that the page opens without a network. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((file) => !file.endsWith('.map'));
+      const files = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png', ...built.filter((file) => file !== 'index.html')];
+      const edition = createHash('sha256');
+      for (const [name, file] of Object.entries(bundle).sort(([a], [b]) => a.localeCompare(b))) {
+        edition.update(name).update(file.type === 'chunk' ? file.code : file.source);
+      }
+      const source = readFileSync(new URL('src/offline.js', import.meta.url), 'utf8')
+        .replace('__EDITION__', JSON.stringify(edition.digest('hex').slice(0, 16)))
+        .replace('__FILES__', JSON.stringify(files));
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source });
+    },
+  };
+}
+
+const PRESSED = /\.(js|css|html|svg|wasm|webmanifest)$/;
+
+/** Presses every file once, as small as can be: a server then has nothing to do. */
+function pressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'pressed',
+    apply: 'build',
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!PRESSED.test(name)) continue;
+        const bytes = readFileSync(join(folder, name));
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));
+      }
+    },
+  };
+}
+
+const LOCALES = new URL('../locales/', import.meta.url);
+
+/** `virtual:words/de`: every file of the page's own messages in that language, as one text. */
+function words(): Plugin {
+  const files = (lang: string): URL[] => {
+    const folder = new URL(`${lang}/`, LOCALES);
+    const names = readdirSync(folder).filter((name) => /^client(-.*)?\.ftl$/.test(name));
+    return names.sort().map((name) => new URL(name, folder));
+  };
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0virtual:words/')) return undefined;
+      const found = files(id.slice(-2));
+      for (const file of found) this.addWatchFile(file.pathname);
+      const text = found.map((file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, '')).join('\n');
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte(), words(), offline(), pressed()],
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:7777', ws: true } },
+  },
+});

@@ -1,0 +1,192 @@
+//! A table on this device: everybody at it who is not the house is this device's own.
+
+use game::{Seat, Viewer};
+use room::Millis;
+use serde::{Deserialize, Serialize};
+use sitting::{Dated, Founding, HouseClock, Item, PersonId, Refusal, Table};
+use wire::{Answer, Ask, Code, Json, ToClient, ToServer};
+use words::{Arg, Message, Words};
+
+use crate::pocket::Refused;
+
+/// Whoever holds the device.
+pub const ME: PersonId = 1;
+/// Who asks for a hint is told what the house at its best would do.
+const HINT: u8 = 6;
+
+/// Somebody with a seat, and the share of the deal's randomness they bring.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Sat {
+    seat: u8,
+    name: String,
+    share: String,
+}
+
+/// An item as it is kept, by whoever keeps it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    at: Millis,
+    item: Item,
+}
+
+/// What came of a request: what has to be kept before anybody is told the rest.
+#[derive(Debug, Default, Serialize)]
+pub struct Told {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    founding: Option<Founding>,
+    kept: Vec<Kept>,
+    messages: Vec<ToClient>,
+    due: Option<Millis>,
+}
+
+pub struct Here {
+    table: Table,
+    viewer: Viewer,
+    house: HouseClock,
+}
+
+impl Here {
+    pub fn open(
+        id: &str,
+        founding: Founding,
+        people: Vec<Sat>,
+        takes: Millis,
+        now: Millis,
+    ) -> Result<(Here, Told), Refused> {
+        let mut here = Here::bare(id, founding.clone(), takes)?;
+        let mut told = Told { founding: Some(founding), ..Told::default() };
+        let sat =
+            |it: Sat| Item::Sat { seat: it.seat, person: ME, name: it.name, share: Some(it.share) };
+        here.happen(people.into_iter().map(sat).collect(), now, &mut told).map_err(sentence)?;
+        let start = here.table.propose(ME, "", &Ask::Start {}).map_err(sentence)?;
+        here.happen(start, now, &mut told).map_err(sentence)?;
+        here.viewer = here.looks_as();
+        told.messages = vec![here.join(0)];
+        told.due = here.due();
+        Ok((here, told))
+    }
+
+    pub fn wake(
+        id: &str,
+        founding: Founding,
+        items: Vec<Kept>,
+        takes: Millis,
+        now: Millis,
+    ) -> Result<Here, Refused> {
+        let mut here = Here::bare(id, founding, takes)?;
+        for Kept { at, item } in items {
+            here.table.apply(&Dated { at, item }).map_err(sentence)?;
+        }
+        here.viewer = here.looks_as();
+        here.call_house(now);
+        Ok(here)
+    }
+
+    /// The house takes the same time for every choice.
+    fn bare(id: &str, founding: Founding, takes: Millis) -> Result<Here, Refused> {
+        let table = Table::new(id.to_owned(), founding)
+            .map_err(|reasons| Message::new("engine-why").with("why", Arg::reasons(reasons)))?;
+        Ok(Here { table, viewer: Viewer::Watcher, house: HouseClock::new(takes) })
+    }
+
+    /// A device looks as its one seat; with several, as none until one of them is handed the device.
+    fn looks_as(&self) -> Viewer {
+        match self.table.seats_of(ME)[..] {
+            [seat] => Viewer::Seat(Seat::at(seat.into())),
+            _ => Viewer::Watcher,
+        }
+    }
+
+    pub fn join(&self, since: u32) -> ToClient {
+        ToClient::Standing(Box::new(self.table.standing(Some(ME), self.viewer, since)))
+    }
+
+    pub fn ask(&mut self, message: &ToServer, now: Millis, words: &Words) -> Told {
+        let mut told = Told::default();
+        let done = self.done(&message.ask, now, &mut told);
+        let answer = done.map_or_else(|why| why.answer(words), |()| Answer::Done {});
+        told.messages.push(ToClient::Answered { id: message.id, answer });
+        told.due = self.due();
+        told
+    }
+
+    fn done(&mut self, ask: &Ask, now: Millis, told: &mut Told) -> Result<(), Refusal> {
+        match *ask {
+            Ask::Act { seat, .. } if self.viewer != Viewer::Seat(Seat::at(seat.into())) => {
+                return Err(Refusal::new(Code::HandOver, "server-hand-over"));
+            }
+            // The page opens another table with the same set-up.
+            Ask::Rematch {} => return Err(Refusal::new(Code::NotNow, "server-no-rematch")),
+            _ => {}
+        }
+        let items = self.table.propose(ME, "", ask)?;
+        self.happen(items, now, told)?;
+        if let Ask::Look { seat } = *ask {
+            self.viewer = Viewer::Seat(Seat::at(seat.into()));
+            told.messages.push(self.join(self.table.number()));
+        }
+        Ok(())
+    }
+
+    /// Whatever is due now: what the house does, and what happens to those who were too slow.
+    pub fn tick(&mut self, now: Millis, whim: u64) -> Told {
+        let mut told = Told::default();
+        let overdue = self.table.overdue(now);
+        let house = self.house.take(now).and_then(|seat| self.table.house(seat, whim));
+        let items = overdue.into_iter().chain(house).collect();
+        // What the house proposes is legal, and the rest cannot be refused.
+        let _ = self.happen(items, now, &mut told);
+        self.call_house(now);
+        told.due = self.due();
+        told
+    }
+
+    fn happen(&mut self, items: Vec<Item>, at: Millis, told: &mut Told) -> Result<(), Refusal> {
+        for item in items {
+            self.table.apply(&Dated { at, item: item.clone() })?;
+            told.kept.push(Kept { at, item });
+            told.messages.extend(self.happened());
+        }
+        self.call_house(at);
+        Ok(())
+    }
+
+    fn happened(&self) -> Option<ToClient> {
+        let table = &self.table;
+        Some(ToClient::Happened {
+            happening: table.last(self.viewer)?,
+            view: table.view(self.viewer),
+            legal: table.legal(self.viewer),
+            moment: table.moment(),
+            to_act: table.to_act(),
+            deadline: table.deadline(),
+            stage: table.stage(),
+        })
+    }
+
+    fn call_house(&mut self, now: Millis) {
+        let seat = self.table.house_seats().iter().next();
+        self.house.call(seat.map(|seat| (seat, self.table.asked_since(seat))), now);
+    }
+
+    /// When to ask whether something is due.
+    pub fn due(&self) -> Option<Millis> {
+        [self.house.due(), self.table.deadline()].into_iter().flatten().min()
+    }
+
+    pub fn hint(&self, whim: u64) -> Option<Json> {
+        let Viewer::Seat(seat) = self.viewer else { return None };
+        self.table.advice(seat, HINT, whim)
+    }
+
+    pub fn record(&self) -> Option<Json> {
+        self.table.record()
+    }
+}
+
+fn sentence(why: Refusal) -> Refused {
+    match why {
+        Refusal::TooLate => Message::new("server-not-now"),
+        Refusal::Because(_, why) => why,
+    }
+}

@@ -1,0 +1,117 @@
+//! The words of a table, wherever it stands: they need nothing but what the device was told.
+
+use std::collections::BTreeMap;
+
+use catalog::{GameId, with_game};
+use decks::{DeckFile, Decked, default_deck, from_json};
+use game::{Readable, Seat, Viewer};
+use record::options_from_json;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use wire::SetUp;
+use words::{Lang, Message, Spoken, Teller, Words};
+
+use crate::pocket::Refused;
+
+/// What is to be said.
+#[derive(Debug, Deserialize)]
+pub struct Speech {
+    set_up: SetUp,
+    /// What the person at each seat is called.
+    people: Vec<String>,
+    looking_as: Option<u8>,
+    #[serde(default)]
+    sights: Vec<Value>,
+    #[serde(default)]
+    view: Option<Value>,
+    #[serde(default)]
+    legal: Vec<Value>,
+}
+
+#[derive(Debug, Default, Serialize)]
+pub struct Said {
+    /// One for each sight; nothing for what needs no words.
+    lines: Vec<Option<Line>>,
+    /// One for each legal action.
+    labels: Vec<String>,
+}
+
+/// A sentence, and the clause of the rules that it is about.
+#[derive(Debug, Serialize)]
+pub struct Line {
+    text: String,
+    clause: &'static str,
+}
+
+pub fn speak(speech: &Speech, words: &Words) -> Result<Said, Refused> {
+    with_game!(game(&speech.set_up.game)?, G => say::<G>(speech, words))
+}
+
+/// What is printed on the cards of a table: what each is called, and the deck as its file has it.
+#[derive(Debug, Serialize)]
+pub struct Printed {
+    names: BTreeMap<String, String>,
+    deck: Value,
+}
+
+pub fn printed(set_up: &SetUp, lang: Lang) -> Result<Printed, Refused> {
+    with_game!(game(&set_up.game)?, G => {
+        let deck = deck::<G>(set_up.deck.as_ref())?;
+        let named = |(code, name): (&str, &str)| (code.to_owned(), name.to_owned());
+        Ok(Printed { names: deck.names.all(lang).map(named).collect(), deck: deck.json })
+    })
+}
+
+fn say<G: Spoken + Decked + Readable>(speech: &Speech, words: &Words) -> Result<Said, Refused> {
+    let deck = deck::<G>(speech.set_up.deck.as_ref())?;
+    let viewer = viewer(speech.looking_as)?;
+    let name = |code: &str| deck.names.get(code, words.lang()).to_owned();
+    let teller = Teller { viewer, people: &speech.people, card: &name };
+    let lines = speech.sights.iter().map(|sight| {
+        let sight = read(sight)?;
+        Ok(line::<G>(&sight, &teller, words))
+    });
+    let lines = lines.collect::<Result<_, Refused>>()?;
+    let Some(view) = speech.view.as_ref().filter(|_| !speech.legal.is_empty()) else {
+        return Ok(Said { lines, labels: Vec::new() });
+    };
+    let options = &speech.set_up.options;
+    let rules = options_from_json::<G>(speech.set_up.seats.into(), options, &deck.deck);
+    let rules = rules.map_err(|_| unreadable())?;
+    let view = G::read_view(&rules, viewer, &read(view)?).map_err(|_| unreadable())?;
+    let label = |action: &Value| Ok(words.say(&G::label(&read(action)?, &view, &teller)));
+    let labels = speech.legal.iter().map(label).collect::<Result<_, Refused>>()?;
+    Ok(Said { lines, labels })
+}
+
+/// The sentence of a sight.
+pub fn line<G: Spoken>(
+    sight: &game::SightOf<G>,
+    teller: &Teller<'_>,
+    words: &Words,
+) -> Option<Line> {
+    let message = G::line(sight, teller)?;
+    Some(Line { text: words.say(&message), clause: G::clause(sight) })
+}
+
+pub fn viewer(looking_as: Option<u8>) -> Result<Viewer, Refused> {
+    let Some(seat) = looking_as else { return Ok(Viewer::Watcher) };
+    Seat::new(seat).map(Viewer::Seat).ok_or_else(unreadable)
+}
+
+fn game(name: &str) -> Result<GameId, Refused> {
+    GameId::parse(name).ok_or_else(|| Message::new("server-unknown-game").with("name", name))
+}
+
+fn deck<G: Decked>(json: Option<&Value>) -> Result<DeckFile<G>, Refused> {
+    json.map_or_else(|| Ok(default_deck()), |json| from_json(json).map_err(|_| unreadable()))
+}
+
+fn read<T: DeserializeOwned>(json: &Value) -> Result<T, Refused> {
+    T::deserialize(json).map_err(|_| unreadable())
+}
+
+fn unreadable() -> Message {
+    Message::new("pocket-unreadable")
+}

@@ -1,0 +1,144 @@
+//! What is kept of a table: an item for everything that happened to it, numbered from 1.
+//!
+//! A table is nothing but its set-up and its items, folded in order: after a restart the same items
+//! make the same table.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use wire::{Json, SetUp};
+
+/// A person, as the storage numbers them.
+pub type PersonId = i64;
+
+/// How a table was set up, and the secret its deal begins with.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Founding {
+    pub set_up: SetUp,
+    pub host: PersonId,
+    /// Kept from everybody until the game is over; what all are shown before is its commitment.
+    pub secret: String,
+    /// Shuffles that come before those of the seed: how tests make tables that differ in one card. The
+    /// program is built without it.
+    #[cfg(feature = "scripted")]
+    #[serde(default)]
+    pub script: Vec<Value>,
+}
+
+/// A script with this in it panics when the game begins.
+#[cfg(feature = "scripted")]
+const PANIC: &str = "panic";
+
+impl Founding {
+    pub fn new(set_up: SetUp, host: PersonId, secret: String) -> Founding {
+        Founding {
+            set_up,
+            host,
+            secret,
+            #[cfg(feature = "scripted")]
+            script: Vec::new(),
+        }
+    }
+
+    #[cfg(feature = "scripted")]
+    pub fn script(&self) -> &[Value] {
+        assert!(!self.script.iter().any(|it| it == PANIC), "the script says so");
+        &self.script
+    }
+
+    #[cfg(not(feature = "scripted"))]
+    #[expect(clippy::unused_self, reason = "with a script there is something to say")]
+    pub fn script(&self) -> &[Value] {
+        &[]
+    }
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "item", rename_all = "snake_case")]
+pub enum Item {
+    /// Without a share: the seat is kept for them, and they have not sat down yet.
+    Sat {
+        seat: u8,
+        person: PersonId,
+        name: String,
+        share: Option<String>,
+    },
+    /// Got up, or was removed.
+    Stood {
+        seat: u8,
+        #[serde(default)]
+        removed: bool,
+    },
+    /// The house plays here at this level, or no longer.
+    House {
+        seat: u8,
+        level: Option<u8>,
+    },
+    /// The host lets whoever comes take over this seat of the house, or no longer.
+    Offered {
+        seat: u8,
+        offered: bool,
+    },
+    Started {},
+    /// `house`: nobody chose this but the house, for itself or for somebody who is away.
+    Acted {
+        seat: u8,
+        action: Json,
+        house: bool,
+    },
+    /// A claim of a sealed race, known to nobody else before all are there.
+    Sealed {
+        seat: u8,
+        action: Json,
+        house: bool,
+    },
+    Said {
+        seat: u8,
+        say: Value,
+    },
+    /// The house plays for this person until they are back. `late`: their time was up.
+    Left {
+        seat: u8,
+        #[serde(default)]
+        late: bool,
+    },
+    Returned {
+        seat: u8,
+    },
+    /// The host lets this seat speak no more, or again.
+    Muted {
+        seat: u8,
+        muted: bool,
+    },
+    Abandoned {},
+    /// The game goes on at the table with this code.
+    Rematch {
+        code: String,
+    },
+}
+
+impl Item {
+    /// The seat it is about.
+    pub fn seat(&self) -> Option<u8> {
+        match *self {
+            Item::Sat { seat, .. }
+            | Item::Stood { seat, .. }
+            | Item::House { seat, .. }
+            | Item::Offered { seat, .. }
+            | Item::Acted { seat, .. }
+            | Item::Sealed { seat, .. }
+            | Item::Said { seat, .. }
+            | Item::Left { seat, .. }
+            | Item::Returned { seat }
+            | Item::Muted { seat, .. } => Some(seat),
+            Item::Started {} | Item::Abandoned {} | Item::Rematch { .. } => None,
+        }
+    }
+}
+
+/// An item with the time it was written, in milliseconds since 1970.
+#[derive(Clone, Debug)]
+pub struct Dated {
+    pub at: u64,
+    pub item: Item,
+}

@@ -1,0 +1,20 @@
+//! A table with its chairs, its journal and its game, wherever it stands: on a server or in a browser.
+//!
+//! Knows: who sits where, what may happen at a table, what is told of it and to whom. Must never know: sockets,
+//! storage, real clocks, where randomness comes from, how a game is played.
+
+mod house;
+mod journal;
+mod live;
+mod moved;
+mod refusal;
+mod set_up;
+mod table;
+
+pub use house::HouseClock;
+pub use journal::{Dated, Founding, Item, PersonId};
+pub use live::BadSetUp;
+pub use moved::{Moved, MovedItem, Origin};
+pub use refusal::Refusal;
+pub use set_up::check;
+pub use table::Table;

@@ -1,0 +1,108 @@
+//! Who is asked to choose, until when, and what the house chooses for those who do not.
+
+use game::{Seat, SeatSet, Turn};
+use room::Millis;
+use wire::Json;
+
+use super::{Seated, Table};
+use crate::journal::Item;
+
+/// How well the house plays for somebody who is away.
+const STAND_IN: u8 = 3;
+
+impl Table {
+    /// The seats for which the house is to choose now.
+    pub fn house_seats(&self) -> SeatSet {
+        self.choosing().iter().filter(|seat| self.is_house(seat.index() as u8)).collect()
+    }
+
+    /// What the house chooses for a seat.
+    pub fn house(&self, seat: Seat, whim: u64) -> Option<Item> {
+        let level = match self.chairs[seat.index()] {
+            Seated::House { level, .. } => level,
+            _ => STAND_IN,
+        };
+        let action = self.advice(seat, level, whim)?;
+        self.play(seat.index() as u8, action, true).ok()
+    }
+
+    /// What the house would do at a seat, on what that seat has seen.
+    pub fn advice(&self, seat: Seat, level: u8, whim: u64) -> Option<Json> {
+        self.live.as_ref()?.house(seat, bots::Level::new(level)?, whim)
+    }
+
+    fn is_house(&self, seat: u8) -> bool {
+        let late = self.late.contains(Seat::at(seat.into()));
+        late || matches!(self.chairs[usize::from(seat)], Seated::House { .. }) || self.is_away(seat)
+    }
+
+    /// Whom the table waits for.
+    pub(super) fn choosing(&self) -> SeatSet {
+        self.playing().map_or(SeatSet::EMPTY, |live| self.unsealed(live.waits_for()))
+    }
+
+    /// Who may act now, whether the table waits for them or not.
+    pub(super) fn may_act(&self) -> SeatSet {
+        self.playing().map_or(SeatSet::EMPTY, |live| self.unsealed(live.turn().seats()))
+    }
+
+    fn unsealed(&self, seats: SeatSet) -> SeatSet {
+        self.sealed.seats().iter().fold(seats, SeatSet::without)
+    }
+
+    /// Whether claims race each other now, and who is in the race.
+    pub fn racing(&self) -> Option<SeatSet> {
+        let live = self.playing().ok()?;
+        match live.turn() {
+            Turn::Race(seats) if !self.seals() => Some(seats),
+            _ => None,
+        }
+    }
+
+    /// Since when the seats of this race have been asked.
+    pub fn asked_at(&self) -> Millis {
+        let seats = self.choosing();
+        seats.iter().map(|seat| self.asked[seat.index()]).min().unwrap_or(0)
+    }
+
+    /// Since when a seat has been asked.
+    pub fn asked_since(&self, seat: Seat) -> Millis {
+        self.asked[seat.index()]
+    }
+
+    /// Whether a claim that has waited can still be played.
+    pub fn still_legal(&self, seat: Seat, item: &Item) -> bool {
+        match item {
+            Item::Acted { action, .. } => {
+                self.playing().is_ok_and(|live| live.can_act(seat, action).is_ok())
+            }
+            _ => true,
+        }
+    }
+
+    pub fn moment(&self) -> u32 {
+        self.live.as_ref().map_or(0, |live| live.moment().0)
+    }
+
+    /// Until when the first person has to choose.
+    pub fn deadline(&self) -> Option<Millis> {
+        let people = self.choosing().iter().filter(|seat| !self.is_house(seat.index() as u8));
+        people.filter_map(|seat| self.clock.until(seat, self.asked[seat.index()])).min()
+    }
+
+    /// When the storage has to see to this table: at a table with a clock the house is not kept waiting
+    /// by a restart.
+    pub fn due(&self) -> Option<Millis> {
+        let timed = self.founding.set_up.pace != wire::Pace::Relaxed;
+        let house = self.house_seats().iter().filter(|_| timed);
+        house.map(|seat| self.asked[seat.index()]).chain(self.deadline()).min()
+    }
+
+    /// Everybody whose time is up: the house plays for them.
+    pub fn overdue(&self, now: Millis) -> Vec<Item> {
+        let people = self.choosing().iter().filter(|seat| !self.is_house(seat.index() as u8));
+        let until = |seat: Seat| self.clock.until(seat, self.asked[seat.index()]);
+        let late = people.filter(|seat| until(*seat).is_some_and(|until| until <= now));
+        late.map(|seat| Item::Left { seat: seat.index() as u8, late: true }).collect()
+    }
+}

@@ -1,0 +1,129 @@
+//! What is told of a table, and to whom.
+
+use game::Viewer;
+use room::commitment;
+use wire::{Chair, Happening, Json, Sign, Sitter, Stage, Standing, What};
+
+use super::{Seated, Table};
+use crate::journal::PersonId;
+
+impl Table {
+    pub(super) fn chair_told(&self, seat: u8) -> Chair {
+        let sitter = match &self.chairs[usize::from(seat)] {
+            Seated::Nobody => Sitter::Nobody,
+            Seated::Person { name, share, away, .. } => {
+                Sitter::Person { name: name.clone(), away: share.is_none() || away.is_some() }
+            }
+            Seated::House { level, offered } => Sitter::House { level: *level, offered: *offered },
+        };
+        Chair { seat, sitter }
+    }
+
+    /// What is told of the table outside.
+    pub fn sign(&self) -> Sign {
+        let is_free = |chair: &&Seated| matches!(chair, Seated::Nobody);
+        let host = self.chairs.iter().find_map(|chair| match chair {
+            Seated::Person { person, name, .. } if *person == self.founding.host => Some(name),
+            _ => None,
+        });
+        Sign {
+            code: self.code.clone(),
+            game: self.founding.set_up.game.clone(),
+            seats: self.founding.set_up.seats,
+            free: self.chairs.iter().filter(is_free).count() as u8,
+            host: host.cloned(),
+            pace: self.founding.set_up.pace,
+            stage: self.stage,
+        }
+    }
+
+    /// The last thing that happened, as this viewer is told of it.
+    pub fn last(&self, viewer: Viewer) -> Option<Happening> {
+        let mut what = self.happened.last()?.told();
+        if let (Some(sights), Some(live)) = (sights(&mut what), &self.live) {
+            *sights = live.last(viewer, self.number);
+        }
+        Some(Happening { number: self.number, what })
+    }
+
+    /// All that happened after this number. Where remembering is part of the game, history is told
+    /// as everybody saw it: no card is shown again (LB-22).
+    pub fn since(&self, number: u32, viewer: Viewer) -> Vec<Happening> {
+        let Some(live) = &self.live else { return self.bare_since(number) };
+        let viewer = if live.is_forgetful() { Viewer::Watcher } else { viewer };
+        let mut seen = live.sights(number, viewer);
+        let mut told = self.bare_since(number);
+        for happening in &mut told {
+            if let Some(sights) = sights(&mut happening.what) {
+                *sights = seen.remove(&happening.number).unwrap_or_default();
+            }
+        }
+        told
+    }
+
+    fn bare_since(&self, number: u32) -> Vec<Happening> {
+        let numbered = (1..).zip(&self.happened).skip(number as usize);
+        numbered.map(|(number, what)| Happening { number, what: what.told() }).collect()
+    }
+
+    /// The cards as this viewer sees them; all of them when the game is over.
+    pub fn view(&self, viewer: Viewer) -> Option<Json> {
+        let live = self.live.as_ref()?;
+        let unveiled = live.unveiled().filter(|_| self.stage == Stage::Over);
+        Some(unveiled.unwrap_or_else(|| live.view(viewer)))
+    }
+
+    /// What a viewer may do.
+    pub fn legal(&self, viewer: Viewer) -> Json {
+        let none = || Json::of(&[(); 0]);
+        match (viewer, self.playing()) {
+            (Viewer::Seat(seat), Ok(live)) if self.may_act().contains(seat) => live.legal(seat),
+            _ => none(),
+        }
+    }
+
+    /// Whom the table waits for.
+    pub fn to_act(&self) -> Vec<u8> {
+        self.choosing().iter().map(|seat| seat.index() as u8).collect()
+    }
+
+    /// The finished game, with what its deal followed from.
+    pub fn record(&self) -> Option<Json> {
+        let live = self.live.as_ref().filter(|_| self.stage == Stage::Over)?;
+        live.record()
+    }
+
+    pub fn standing(&self, person: Option<PersonId>, viewer: Viewer, since: u32) -> Standing {
+        let looking_as = match viewer {
+            Viewer::Seat(seat) => Some(seat.index() as u8),
+            Viewer::Watcher => None,
+        };
+        Standing {
+            code: self.code.clone(),
+            set_up: self.founding.set_up.clone(),
+            commitment: commitment(&self.founding.secret),
+            stage: self.stage,
+            chairs: (0..self.founding.set_up.seats).map(|seat| self.chair_told(seat)).collect(),
+            yours: person.map(|person| self.seats_of(person)).unwrap_or_default(),
+            looking_as,
+            host: person == Some(self.founding.host),
+            number: self.number,
+            since: self.since(since, viewer),
+            view: self.view(viewer),
+            legal: self.legal(viewer),
+            moment: self.moment(),
+            to_act: self.to_act(),
+            deadline: self.deadline(),
+        }
+    }
+}
+
+/// Where what was seen is written.
+fn sights(what: &mut What) -> Option<&mut Vec<Json>> {
+    match what {
+        What::Started { sights } | What::Acted { sights, .. } | What::Sealed { sights, .. } => {
+            Some(sights)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,162 @@
+# Die Haustür: vier Tische, Codes, offene Tische und Spiele zum Weiterspielen.
+
+door-motto = Vier kleine Kartenspiele um Glück und Nerven
+door-promise = Setz dich und spiel. Kein Konto, kein Warten; Spiele gegen das Haus bleiben auf diesem Gerät.
+door-language = Sprache
+door-have-code = Ich habe einen Code
+door-you = Du
+door-line-lucktails = Dein Nachbar kennt deine Karte, du nicht. Beißt du an?
+door-line-get-lucky = Alle wünschen ihm den Tod. Du willst es gewesen sein.
+door-line-lucky-bastard = Merk dir, was du siehst. Trau dich. Und sei schneller.
+door-line-lucky-duck = Offene Karten, drei launische Stapel – und du schubst das Schicksal.
+door-seats = { $least } bis { $most } am Tisch
+door-play = Losspielen
+door-play-game = Losspielen: { $game } gegen das Haus
+door-invite = Freunde einladen
+door-invite-game = Freunde einladen: { $game }
+door-learn = Lernen
+door-learn-game = Lernen: { $game }
+door-join = Mit einem Code dazukommen
+door-join-how = Fünf Buchstaben, die dir jemand gesagt hat, oder der ganze Link
+door-join-go = Hereinkommen
+door-code-example = ABCDE
+door-code-five = Ein Code hat fünf Buchstaben und keine Ziffern. Prüf ihn, oder füg den ganzen Link ein.
+door-no-server = Hier antwortet gerade kein Server. Alles auf diesem Gerät geht ohne ihn.
+door-continue = Weiterspielen
+door-continue-none = Kein Spiel wartet auf dich.
+door-kept-here =
+    { $house ->
+        [0] { $names }, auf diesem Gerät
+       *[other] { $names } und { $house } vom Haus, auf diesem Gerät
+    }
+door-kept-gathers = Tisch { $code }, wartet auf Leute
+door-kept-there = Tisch { $code }, mit anderen
+door-go-on = Weiter
+door-go-on-game = Weiter: { $game }
+door-look = Ansehen
+door-look-game = Ansehen: { $game }, beendet
+door-older =
+    { $count ->
+        [one] Noch eines
+       *[other] Noch { $count }
+    }
+door-over =
+    { $count ->
+        [one] Ein beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }
+door-remove = { $game } aus dieser Liste entfernen
+door-remove-sure = { $game } endgültig entfernen?
+door-remove-yes = Entfernen
+door-remove-no = Behalten
+door-open = Offene Tische
+door-open-none = Gerade hat niemand einen Tisch geöffnet. Deck selbst einen und lass ihn für alle offen.
+door-open-no-server = Tische mit anderen brauchen einen Server, und hier antwortet keiner. Alles auf diesem Gerät geht ohne ihn.
+door-open-host = Mit { $name }
+door-open-free = { $free } von { $seats } Plätzen frei.
+door-open-go = Hinsetzen
+door-open-go-game = Hinsetzen: { $game }, Tisch { $code }
+door-pace-relaxed = Niemand wird gedrängt.
+door-pace-quick =
+    { $bank ->
+        [0] { $seconds } s für jeden Zug.
+       *[other] { $seconds } s für jeden Zug, { $bank } s Reserve.
+    }
+door-pace-letter =
+    { $days ->
+        [one] Ein Tag für jeden Zug.
+       *[other] { $days } Tage für jeden Zug.
+    }
+
+# Wer an einen Tisch kommt
+door-who = Wer bist du?
+door-who-why = Diesen Namen sehen die anderen an Tisch { $code }. Mehr wird nicht gefragt.
+door-who-name = Dein Name
+door-who-go = Zum Tisch
+door-try-again = Noch einmal versuchen
+
+# Ein Link von einem anderen Gerät
+door-link-taking = Der Link wird angenommen …
+door-link-other = Dieses Gerät kennt man als { $name }.
+door-link-other-why = Mit diesem Link gehört es der Person, die ihn gemacht hat, und { $name } ist hier vergessen.
+door-link-yes = Diese Person sein
+door-link-no = { $name } bleiben
+
+# Einen Tisch decken
+door-new = Einen Tisch decken
+door-new-game = Einen Tisch decken: { $game }
+door-where = Wo spielt ihr?
+door-where-server = Mit anderen, alle am eigenen Gerät
+door-where-server-help = Du bekommst einen Code und einen Link zum Verschicken. Der Tisch steht auf dem Server dieses Hauses.
+door-where-server-none = Mit anderen braucht es einen Server, und hier antwortet keiner. Die beiden anderen Arten gehen ohne ihn.
+door-where-round = Mit anderen an diesem Gerät
+door-where-round-help = Ihr reicht es herum. Niemandes Karten sind zu sehen, bis der Nächste es hat.
+door-where-alone = Allein gegen das Haus
+door-where-alone-help = Es geht sofort los und braucht kein Netz.
+door-name = Dein Name
+door-name-help = So nennen dich die anderen und das Protokoll: 1 bis 24 Zeichen.
+door-seats-choice = Plätze
+door-seats-choice-help = Wie viele am Tisch sitzen, das Haus mitgezählt.
+door-who-sits = Wer sitzt wo
+door-who-sits-server = Offene Plätze sind für alle, die mit deinem Code kommen. Du kannst sie auch später noch dem Haus geben.
+door-who-sits-round = Schreib alle Namen auf. Die übrigen Plätze füllt das Haus.
+door-who-sits-alone = Die anderen Plätze spielt das Haus, jeden so gut, wie du möchtest.
+door-seat = Platz { $seat }
+door-seat-kind = Wer auf Platz { $seat } sitzt
+door-seat-me = Du
+door-seat-person = Eine Person
+door-seat-open = Offen
+door-seat-house = Das Haus
+door-seat-name = Name auf Platz { $seat }
+door-seat-person-name = Person { $seat }
+door-clock = Uhr
+door-clock-help = Wem die Zeit ausgeht, für den spielt das Haus, bis er zurück ist.
+door-clock-relaxed = Gemütlich
+door-clock-relaxed-help = Alle lassen sich so viel Zeit, wie sie möchten.
+door-clock-quick = Flott
+door-clock-quick-help = Einige Sekunden für jeden Zug und eine Reserve für das ganze Spiel.
+door-clock-letter = Als Briefspiel
+door-clock-letter-help = Tage für jeden Zug: Komm wieder, wenn du dran bist.
+door-clock-seconds = Sekunden für jeden Zug (5 bis 3600)
+door-clock-bank = Sekunden Reserve (0 bis 7200)
+door-clock-days = Tage für jeden Zug (1 bis 30)
+door-rules = Regeln dieses Tisches
+door-rules-usual = Wie üblich
+door-rules-changed = Geändert
+door-rules-none = In diesem Spiel gibt es nichts auszusuchen: Alle spielen es gleich.
+door-yes = ja
+door-no = nein
+door-option-first = Wer beginnt
+door-option-first-help = Der Platz, der die erste Runde beginnt.
+door-option-bait-cap = Höchster Köder
+door-option-bait-cap-help = Höher kann niemand den Köder treiben: { $least } bis { $most }, üblich sind { $usual }.
+door-option-slips = Nachsehen erlaubt
+door-option-slips-help = Vor dem ersten Zug einer Runde darfst du deine eigene Karte ansehen, für 1 Punkt und ein neues Austeilen.
+door-option-tokens = Marken zum Sieg
+door-option-tokens-help = Wer zuerst so viele hat, gewinnt: bis zu { $most }, üblich sind { $usual }. Mit 0 geht es ohne Ende weiter, und nur mit Origins.
+door-option-origins = Origins
+door-option-origins-help = Du beginnst eine Runde mit einer Karte mehr für jede Runde, die du unmittelbar zuvor in Folge gewonnen hast.
+door-option-memory-aid = Gedächtnisstütze
+door-option-memory-aid-help = Jede Karte, die du dir hättest merken können, bleibt für dich sichtbar.
+door-race = Das Rennen
+door-race-live = Live
+door-race-live-help = Wer am schnellsten ist, zählt. Eine langsame Leitung kostet nichts.
+door-race-sealed = Verdeckt
+door-race-sealed-help = Alle Ansagen werden gesammelt und in ausgeloster Reihenfolge gespielt. Niemand braucht schnelle Finger.
+door-race-round = Mehrere an einem Gerät können nicht um die Wette spielen: Die Ansagen sind verdeckt und werden in ausgeloster Reihenfolge gespielt.
+door-deck = Karten
+door-deck-house = Die Karten des Hauses
+door-deck-own = Eigene Karten
+door-deck-help = Eine Deckdatei als JSON, mit anderen Namen für die Karten und anderen Zahlen, wo die Regeln es erlauben.
+door-deck-file = Deckdatei wählen (.json)
+door-deck-taken = { $file } liegt auf dem Tisch.
+door-deck-bad = { $file } lässt sich nicht als JSON lesen. Eine Deckdatei in TOML muss erst in JSON umgewandelt werden.
+door-guests = Wer kommen darf
+door-guests-private = Privat
+door-guests-private-help = Nur wer den Code oder den Link hat.
+door-guests-open = Offen für alle
+door-guests-open-help = Der Tisch steht in der Liste an der Haustür.
+door-watched = Wer keinen Platz hat, darf zusehen
+door-watched-help = Zu sehen ist, was alle sehen, und niemandes verdeckte Karten.
+door-make-server = Tisch decken
+door-make-here = Anfangen

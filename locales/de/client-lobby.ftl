@@ -1,0 +1,58 @@
+# Vor einem Spiel an einem Tisch des Servers.
+
+lobby-code = Der Code dieses Tisches
+lobby-code-how = Sag ihn weiter, schick den Link, oder lass jemanden die Kamera auf das Bild halten.
+lobby-link = Link zu diesem Tisch
+lobby-link-local = Diese Adresse kennt nur dieser Rechner. Für andere braucht das Haus eine Adresse in eurem Netz.
+lobby-copy = Link kopieren
+lobby-copied = Kopiert.
+lobby-share-link = Schicken
+lobby-invitation = Komm, wir spielen { $game }. Der Code ist { $code }.
+lobby-qr = Bild für eine Kamera, mit dem Link { $link }
+lobby-who = Wer sitzt wo
+lobby-seat = Platz { $seat }
+lobby-free = Frei
+lobby-house = Das Haus
+lobby-kept = Freigehalten für { $name }
+lobby-you = { $name } (du)
+lobby-sit = Hinsetzen
+lobby-sit-too = Auch hier sitzen
+lobby-stand = Aufstehen
+lobby-give = Dem Haus geben
+lobby-take-back = Zurücknehmen
+lobby-remove = Entfernen
+lobby-free-up = Platz freigeben
+lobby-several = Dieses Gerät hat mehrere Plätze. Im Spiel reicht ihr es herum; niemandes Karten sind zu sehen, bis der Nächste es hat.
+lobby-level = Stufe { $level }
+lobby-level-of = Wie gut das Haus auf Platz { $seat } spielt
+lobby-level-1 = 1 · aufs Geratewohl
+lobby-level-2 = 2 · Anfänger
+lobby-level-3 = 3 · gelegentlich
+lobby-level-4 = 4 · geübt
+lobby-level-5 = 5 · stark
+lobby-level-6 = 6 · so gut es kann
+lobby-waits =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+lobby-waits-kept = Einige Plätze sind für Leute freigehalten, die sich noch nicht wieder gesetzt haben.
+lobby-ready-host = Alle sind da. Fang an, wann du möchtest.
+lobby-ready = Alle sind da. Wer eingeladen hat, beginnt das Spiel.
+lobby-start = Anfangen
+lobby-start-filled = Mit dem Haus auffüllen und anfangen
+lobby-about = Dieser Tisch
+lobby-seats = { $game } mit { $seats } Plätzen
+lobby-sealed = Im Rennen sind die Ansagen verdeckt und werden in ausgeloster Reihenfolge gespielt.
+lobby-own-deck = Mit einem eigenen Kartensatz.
+lobby-open = Offen für alle: Er steht in der Liste an der Haustür.
+lobby-private = Privat: nur für Leute mit dem Code oder dem Link.
+lobby-unwatched = Zusehen darf nur, wer hier sitzt.
+lobby-option = { $option }: { $value }
+lobby-deal = Ein Geben, an dem niemand zweifeln kann
+lobby-deal-why = Der Server hat sich mit dieser Festlegung an seinen Teil des Mischens gebunden, bevor dein Gerät seinen Anteil dazugab, also hat niemand allein die Karten gewählt; dieses Gerät hebt beides auf, um es nach dem Spiel mit der Aufzeichnung zu vergleichen.
+lobby-commitment = Die Festlegung des Servers
+lobby-your-share = Dein Anteil, Platz { $seat }
+lobby-share-elsewhere = Er wurde auf einem anderen Gerät von dir gezogen.
+lobby-share-anew = Hier einen neuen ziehen
+lobby-other-commitment = Der Server zeigt eine andere Festlegung als zuvor: Traue diesem Geben nicht.

@@ -1,0 +1,78 @@
+# The page in the browser: the frame around every table.
+
+luckhouse = Luckhouse
+to-the-door = To the front door
+settings = Settings
+close = Close
+rules = Rules
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-none = No rule says that.
+log = What has happened
+log-rule = { $text } Show rule { $clause }
+log-muted = { $name } is asked to be silent.
+log-unmuted = { $name } may speak again.
+log-abandoned = The host has ended the game.
+log-rematch = The next game is set up.
+log-sat = { $name } sits down at seat { $seat }.
+log-away = The house plays for { $name } until they are back.
+log-back = { $name } is back.
+claim-said = I say { $name } has { $card }.
+house-name = House { $seat }
+seat-free = Nobody
+too-late = That was too late: the table had moved on.
+talk-hint = Say something
+talk-say = Say it
+your-choices = Your choices
+choices-all = Show all { $count } choices
+choices-other = Something else
+choose-on-board = Point at a card on the table.
+title-your-turn = Your turn: { $game }
+status-your-turn = It is your turn.
+status-waits-for = Waiting for { $names }.
+status-wait = One moment.
+status-over = The game is over. Every card lies open.
+status-abandoned = The host has ended this game.
+clock-seconds = { $count } s
+clock-minutes = { $count } min
+clock-hours = { $count } h
+clock-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+line-opening = Going to the table …
+line-cut = The line is cut. It will mend itself; nothing is lost.
+line-unsure = The line was cut before an answer came. The table shows what counts.
+line-closed = This table cannot be reached.
+here-unknown = This device does not know this table. It may have been cleared away.
+here-elsewhere = This table is open in another tab. Close it there, then load this page again.
+hand-over = Hand the device to { $name }
+hand-over-why = Nobody’s cards are shown until they say so.
+hand-over-take = I am { $name }
+play-again = Play again
+watch-replay = Watch the replay
+download-record = Keep the record
+
+seats = Who sits here
+seats-you = (you)
+seats-house = – level { $level }
+seats-offered = – level { $level }, free for whoever comes
+seats-away = – away; the house plays
+seats-offer = Offer this seat
+seats-withdraw = Offer it no more
+seats-take = Take this seat
+seats-mute = Ask to be silent
+seats-unmute = Let speak again
+seats-link = Whoever has this link may come and watch, or take a seat that is offered:
+seats-copy = Copy the link
+seats-copied = Copied
+seats-leave = Leave my seat to the house
+seats-return = Play on myself
+seats-abandon = End this game
+seats-abandon-sure = Yes, end it for everybody
+seats-move = Move this table to the server
+seats-move-why = This table lives on your device alone. On the server you can invite somebody to a seat of the house; the game goes on where it stands.
+seats-no-server = There is no server to move to: this page is served as plain files, or the network is away.
+seats-deal = A deal nobody can doubt
+seats-deal-why = Before the first card the dealer was bound to this number. After the end the replay shows that every shuffle followed from it.

@@ -1,0 +1,58 @@
+# Avant une partie à une table du serveur.
+
+lobby-code = Le code de cette table
+lobby-code-how = Dites-le, envoyez le lien, ou laissez quelqu’un viser l’image avec son appareil.
+lobby-link = Lien vers cette table
+lobby-link-local = Cette adresse n’est connue que de cette machine. Pour les autres, la maison doit avoir une adresse dans votre réseau.
+lobby-copy = Copier le lien
+lobby-copied = Copié.
+lobby-share-link = Envoyer
+lobby-invitation = Venez jouer à { $game }. Le code est { $code }.
+lobby-qr = Image à viser avec un appareil photo, pour le lien { $link }
+lobby-who = Qui s’assied où
+lobby-seat = Place { $seat }
+lobby-free = Libre
+lobby-house = La maison
+lobby-kept = Gardée pour { $name }
+lobby-you = { $name } (vous)
+lobby-sit = S’asseoir
+lobby-sit-too = S’asseoir ici aussi
+lobby-stand = Se lever
+lobby-give = Donner à la maison
+lobby-take-back = Reprendre
+lobby-remove = Retirer
+lobby-free-up = Libérer la place
+lobby-several = Cet appareil a plusieurs places. Pendant la partie, vous vous le passez ; les cartes restent cachées jusqu’à ce que la personne suivante l’ait en main.
+lobby-level = Niveau { $level }
+lobby-level-of = Le niveau de la maison à la place { $seat }
+lobby-level-1 = 1 · au hasard
+lobby-level-2 = 2 · débutante
+lobby-level-3 = 3 · occasionnelle
+lobby-level-4 = 4 · exercée
+lobby-level-5 = 5 · forte
+lobby-level-6 = 6 · au mieux
+lobby-waits =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+lobby-waits-kept = Des places sont gardées pour des personnes qui ne se sont pas encore rassises.
+lobby-ready-host = Tout le monde est là. Commencez quand vous voulez.
+lobby-ready = Tout le monde est là. L’hôte lance la partie.
+lobby-start = Commencer
+lobby-start-filled = Compléter avec la maison et commencer
+lobby-about = Cette table
+lobby-seats = { $game } à { $seats } places
+lobby-sealed = Dans la course, les annonces sont scellées et jouées dans un ordre tiré au sort.
+lobby-own-deck = Avec un jeu de cartes à part.
+lobby-open = Ouverte à tous : elle figure dans la liste à l’entrée.
+lobby-private = Privée : seulement pour qui a le code ou le lien.
+lobby-unwatched = Seuls ceux qui sont assis ici peuvent regarder.
+lobby-option = { $option } : { $value }
+lobby-deal = Une donne dont personne ne peut douter
+lobby-deal-why = Le serveur s’est lié par cet engagement à sa part du mélange avant que votre appareil n’y ajoute la sienne, donc personne n’a choisi les cartes à lui seul ; cet appareil garde les deux, pour les comparer à l’enregistrement après la partie.
+lobby-commitment = L’engagement du serveur
+lobby-your-share = Votre part, place { $seat }
+lobby-share-elsewhere = Elle a été tirée sur un autre de vos appareils.
+lobby-share-anew = En tirer une nouvelle ici
+lobby-other-commitment = Le serveur montre un autre engagement qu’avant : ne vous fiez pas à cette donne.
