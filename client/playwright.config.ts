@@ -25,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${PROGRAM} serve --listen 127.0.0.1:${PORT} --database '${DATABASE}' --house 60 --requests-per-minute 100000 --sockets-per-address 10000`,
+    command: `${PROGRAM} serve --listen 127.0.0.1:${PORT} --database '${DATABASE}' --house 0 --requests-per-minute 100000 --sockets-per-address 10000`,
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 60_000,
     stdout: 'ignore',

@@ -86,6 +86,18 @@ test('a second tab is told that the table is open elsewhere', async ({ page, con
   await expect(second.getByRole('alert')).toContainText('open in another tab');
 });
 
+test('LB-22: the log does not remember for anybody', async ({ page }) => {
+  await settle(page);
+  await page.goto('./');
+  await openHere(page, { ...alone('lucky-bastard', 2), options: {} }, ['Ann']);
+  const log = page.getByRole('log');
+  await bar(page).getByRole('button', { name: /^. ?Look at slots|^Look at slots/ }).first().click();
+  await expect(log).toContainText('You look at');
+  await bar(page).getByRole('button', { name: /Draw a card/ }).click();
+  await expect(log).toContainText('You have looked at cards in your line.');
+  await expect(log).not.toContainText('You look at');
+});
+
 test('the language changes in the middle of a game, log and choices too', async ({ page }) => {
   await settle(page);
   await page.goto('./');

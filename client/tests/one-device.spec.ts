@@ -14,6 +14,9 @@ test('between two people nobody’s cards are on the device', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Hand the device to Bo' })).toBeVisible();
   await expect(page.locator('.felt')).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Bo' }).click();
+  // What Ann saw is not in Bo's log, and what Bo saw is.
+  await expect(page.getByRole('log')).toContainText('You see the card of Ann');
+  await expect(page.getByRole('log')).not.toContainText('You see the card of Cy');
   await playOut([page]);
 });
 

@@ -7,7 +7,7 @@ export type Game = (typeof GAMES)[number];
 export const FEWEST: Record<Game, number> = { lucktails: 3, 'get-lucky': 2, 'lucky-bastard': 2, 'lucky-duck': 2 };
 export const MOST: Record<Game, number> = { lucktails: 5, 'get-lucky': 6, 'lucky-bastard': 6, 'lucky-duck': 9 };
 
-/** How a device is set: brisk and without motion unless a test is about that. */
+/** How a device is set: the house plays at once, without motion unless a test is about that. */
 export interface Device {
   lang?: 'en' | 'de' | 'fr';
   theme?: 'light' | 'dark' | 'contrast';
@@ -16,7 +16,7 @@ export interface Device {
 }
 
 export async function settle(on: Page | BrowserContext, device: Device = {}): Promise<void> {
-  const kept = { lang: 'en', theme: 'light', motion: 'less', pace: 'brisk', name: 'Ann', sound: false, ...device };
+  const kept = { lang: 'en', theme: 'light', motion: 'less', pace: 'instant', name: 'Ann', sound: false, ...device };
   await on.addInitScript((kept) => {
     if (!localStorage.getItem('luckhouse.settings')) localStorage.setItem('luckhouse.settings', JSON.stringify(kept));
   }, kept);

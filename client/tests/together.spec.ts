@@ -51,7 +51,8 @@ test('a table is joined by its code, as people type it, and wrong codes are told
   await expect(bo.getByRole('alert')).toBeVisible();
   await field.fill(` ${code.slice(0, 2).toLowerCase()} ${code.slice(2)}`);
   await field.press('Enter');
-  await expect(bo.getByText(code).first()).toBeVisible();
+  await expect(bo).toHaveURL(new RegExp(`#/t/${code}$`));
+  await expect(bo.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
 });
 
 test('somebody without a name is asked for it once', async ({ browser }) => {

@@ -160,3 +160,4 @@ door-watched = Wer keinen Platz hat, darf zusehen
 door-watched-help = Zu sehen ist, was alle sehen, und niemandes verdeckte Karten.
 door-make-server = Tisch decken
 door-make-here = Anfangen
+door-open-record = Ein Spiel aus seiner Aufzeichnung ansehen

@@ -87,6 +87,7 @@ lbd-say-look =
        *[other] Zeig auf { $count } deiner Karten, um sie anzusehen.
     }
 lbd-say-look-wait = Merk dir, was du siehst. Die anderen wählen noch.
+lbd-say-look-watch = Alle sehen sich eigene Karten an.
 lbd-say-draw = Zieh eine Karte vom Stapel.
 lbd-say-draw-looking = Sieh dir deine Karten gut an: Sobald du ziehst, sind sie verdeckt.
 lbd-say-draw-other = { $name } zieht gleich.

@@ -8,28 +8,14 @@ over-won =
        *[other] { $names } haben gewonnen!
     }
 over-nobody = Niemand hat gewonnen.
-over-scores = Der Endstand
 over-winner = Gewonnen
-over-points =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
-over-tokens =
-    { $count ->
-        [one] { $count } Marke
-       *[other] { $count } Marken
-    }
-over-cards-left =
-    { $count ->
-        [0] keine Karten übrig
-        [one] { $count } Karte übrig
-       *[other] { $count } Karten übrig
-    }
+over-points = Punkte
+over-tokens = Marken
+over-cards-left = Karten übrig
 over-story =
     { $count ->
-        [one] Die Geschichte des Spiels in { $count } Zug
-       *[other] Die Geschichte des Spiels in { $count } Zügen
+        [one] Die Geschichte von { $count } Zug
+       *[other] Die Geschichte von { $count } Zügen
     }
 over-verify = Das Geben prüfen
 over-hint = Was täte das Haus?

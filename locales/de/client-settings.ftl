@@ -27,6 +27,7 @@ set-pace-help = Wie lange es in Spielen auf diesem Gerät überlegt. An Tischen 
 set-pace-calm = In Ruhe
 set-pace-usual = Wie üblich
 set-pace-brisk = Zügig
+set-pace-instant = Sofort
 set-sound = Ton
 set-sound-help = Zwei leise Töne, wenn du dran bist.
 set-notify = Benachrichtigungen

@@ -20,6 +20,7 @@ log-back = { $name } ist wieder da.
 claim-said = Ich sage: { $name } hat { $card }.
 house-name = Haus { $seat }
 seat-free = Niemand
+the-table = Der Tisch
 too-late = Das kam zu spät: Am Tisch ging es schon weiter.
 talk-hint = Sag etwas
 talk-say = Sagen

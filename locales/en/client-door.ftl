@@ -160,3 +160,4 @@ door-watched = People at no seat may watch
 door-watched-help = They see what everybody sees, and nobody’s hidden cards.
 door-make-server = Set the table
 door-make-here = Begin
+door-open-record = Watch a game from its record

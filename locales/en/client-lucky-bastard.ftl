@@ -88,6 +88,7 @@ lbd-say-look =
        *[other] Point at { $count } of your cards to look at them.
     }
 lbd-say-look-wait = Remember what you see. The others are still choosing.
+lbd-say-look-watch = Everybody looks at some of their own cards.
 lbd-say-draw = Draw a card from the pile.
 lbd-say-draw-looking = Have a good look at your cards: when you draw, they are hidden.
 lbd-say-draw-other = { $name } is to draw.

@@ -8,28 +8,14 @@ over-won =
        *[other] { $names } have won!
     }
 over-nobody = Nobody has won.
-over-scores = The final standing
 over-winner = Winner
-over-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-over-tokens =
-    { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    }
-over-cards-left =
-    { $count ->
-        [0] no cards left
-        [one] { $count } card left
-       *[other] { $count } cards left
-    }
+over-points = Points
+over-tokens = Tokens
+over-cards-left = Cards left
 over-story =
     { $count ->
-        [one] The story of the game, in { $count } move
-       *[other] The story of the game, in { $count } moves
+        [one] The story of { $count } move
+       *[other] The story of { $count } moves
     }
 over-verify = Check the deal
 over-hint = What would the house do?

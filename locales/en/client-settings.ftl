@@ -27,6 +27,7 @@ set-pace-help = How long it thinks in games on this device. At tables of a serve
 set-pace-calm = Calm
 set-pace-usual = Usual
 set-pace-brisk = Brisk
+set-pace-instant = At once
 set-sound = Sound
 set-sound-help = Two quiet notes when it is your turn.
 set-notify = Notifications

@@ -20,6 +20,7 @@ log-back = { $name } is back.
 claim-said = I say { $name } has { $card }.
 house-name = House { $seat }
 seat-free = Nobody
+the-table = The table
 too-late = That was too late: the table had moved on.
 talk-hint = Say something
 talk-say = Say it

@@ -160,3 +160,4 @@ door-watched = Qui n’a pas de place peut regarder
 door-watched-help = On voit ce que tout le monde voit, et les cartes cachées de personne.
 door-make-server = Dresser la table
 door-make-here = Commencer
+door-open-record = Revoir une partie à partir de son enregistrement

@@ -20,8 +20,8 @@ lbd-line-of =
     }
 
 # Regarder une carte
-lbd-look-hold = Maintenir pour voir
-lbd-look-covered = { $where } : maintenez pour voir, ou appuyez pour la retourner
+lbd-look-hold = Tenir pour voir
+lbd-look-covered = { $where } : tenez appuyé pour voir, ou appuyez brièvement pour la retourner
 lbd-look-open = { $where } : { $card }. Appuyez pour la recouvrir
 
 # Les piles
@@ -89,6 +89,7 @@ lbd-say-look =
        *[other] Désignez { $count } de vos cartes pour les regarder.
     }
 lbd-say-look-wait = Retenez ce que vous voyez. Les autres choisissent encore.
+lbd-say-look-watch = Chacun regarde quelques-unes de ses cartes.
 lbd-say-draw = Piochez une carte.
 lbd-say-draw-looking = Regardez bien vos cartes : dès que vous piochez, elles sont cachées.
 lbd-say-draw-other = { $name } va piocher.

@@ -8,28 +8,14 @@ over-won =
        *[other] { $names } ont gagné !
     }
 over-nobody = Personne n’a gagné.
-over-scores = Le classement final
 over-winner = Gagnant
-over-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-over-tokens =
-    { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
-    }
-over-cards-left =
-    { $count ->
-        [0] plus aucune carte
-        [one] il reste { $count } carte
-       *[other] il reste { $count } cartes
-    }
+over-points = Points
+over-tokens = Jetons
+over-cards-left = Cartes restantes
 over-story =
     { $count ->
-        [one] L’histoire de la partie, en { $count } coup
-       *[other] L’histoire de la partie, en { $count } coups
+        [one] L’histoire de { $count } coup
+       *[other] L’histoire de { $count } coups
     }
 over-verify = Vérifier la donne
 over-hint = Que ferait la maison ?

@@ -27,6 +27,7 @@ set-pace-help = Le temps qu’elle réfléchit dans les parties de cet appareil.
 set-pace-calm = Calme
 set-pace-usual = D’habitude
 set-pace-brisk = Vive
+set-pace-instant = Aussitôt
 set-sound = Son
 set-sound-help = Deux notes discrètes quand c’est à vous.
 set-notify = Notifications

@@ -20,6 +20,7 @@ log-back = { $name } est de retour.
 claim-said = Je dis que { $name } a { $card }.
 house-name = Maison { $seat }
 seat-free = Personne
+the-table = La table
 too-late = Trop tard : la table était déjà passée à la suite.
 talk-hint = Dites quelque chose
 talk-say = Dire

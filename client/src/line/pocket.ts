@@ -9,7 +9,8 @@ import type { FromPage, FromWorker, Person, Request } from './worker';
 export type { Person, TableSign };
 
 export interface Said {
-  lines: ({ text: string; clause: string } | null)[];
+  /** `later`: what is left of it from the next moment on, where remembering is part of the game. */
+  lines: ({ text: string; clause: string; later?: string } | null)[];
   labels: string[];
 }
 
@@ -74,9 +75,13 @@ class Pocket {
     return id;
   }
 
-  hear(id: string, hear: ((message: ToClient) => void) | undefined): void {
-    if (hear) this.#hears.set(id, hear);
-    else this.#hears.delete(id);
+  hear(id: string, hear: (message: ToClient) => void): void {
+    this.#hears.set(id, hear);
+  }
+
+  /** Only if nobody else has come to hear since. */
+  unhear(id: string, hear: (message: ToClient) => void): void {
+    if (this.#hears.get(id) === hear) this.#hears.delete(id);
   }
 
   ask<T>(request: Request): Promise<T> {
@@ -114,10 +119,11 @@ export const pocket = new Pocket();
 export function openHere(id: string, listener: Listener): Line {
   const waiting = new Waiting();
   listener.status('opening');
-  pocket.hear(id, (message) => {
+  const hear = (message: ToClient): void => {
     if (message.type === 'answered') waiting.answered(message.id, message.answer);
     else listener.told(message);
-  });
+  };
+  pocket.hear(id, hear);
   pocket.ask<ToClient>({ do: 'join', id, since: listener.last() }).then(
     (standing) => {
       listener.status('open');
@@ -134,6 +140,6 @@ export function openHere(id: string, listener: Listener): Line {
       pocket.ask({ do: 'ask', id, message }).catch(refused);
       return answer;
     },
-    close: () => pocket.hear(id, undefined),
+    close: () => pocket.unhear(id, hear),
   };
 }

@@ -93,6 +93,8 @@ export class Playback {
   view = $state.raw<unknown>();
   sights = $state.raw<Sight[]>([]);
   printed = $state.raw<Printed>({ names: {}, deck: undefined });
+  /** How often one went elsewhere than to the next step: a board remembers what it saw, and then has to begin anew. */
+  leaps = $state(0);
   /** The step that is drawn: `at`, or one that was asked for shortly before. */
   shown = $state(0);
 
@@ -131,6 +133,7 @@ export class Playback {
   async lookAs(look: Look): Promise<void> {
     this.look = look;
     await this.tell();
+    this.leaps += 1;
   }
 
   goTo(step: number): void {
@@ -147,8 +150,9 @@ export class Playback {
       this.#stale = false;
       const { at, look } = this;
       const scene = (await pocket.watch(this.steps[at]?.entry ?? 0, look)) as Scene;
-      // Cards only move where one step follows the other.
-      this.sights = at === this.shown + 1 ? (this.steps[at]?.sights ?? []) : [];
+      const follows = at === this.shown + 1;
+      if (!follows && at !== this.shown) this.leaps += 1;
+      this.sights = follows ? (this.steps[at]?.sights ?? []) : [];
       [this.view, this.shown] = [scene.view, at];
     }
     this.#drawing = false;

@@ -5,7 +5,7 @@ import { remember, remembered } from './store';
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const MOTIONS = ['auto', 'full', 'less'] as const;
 /** How long the house takes for every choice on this device, in milliseconds. */
-export const PACES = { calm: 1600, usual: 900, brisk: 250 } as const;
+export const PACES = { calm: 1600, usual: 900, brisk: 250, instant: 0 } as const;
 export const SIZES = ['small', 'medium', 'large'] as const;
 
 interface Kept {

@@ -17,6 +17,8 @@ export interface LogLine {
   text: string;
   /** The clause of the rules it happened by. */
   clause?: string;
+  /** What is left of it from the next moment on: the table does not remember for anybody (LB-22). */
+  later?: string;
   /** Who said it, where somebody did. */
   seat?: number;
   talk?: boolean;
@@ -77,7 +79,8 @@ export class TableState {
         this.status = status;
         this.why = why;
       },
-      last: () => this.#number,
+      // A device with several seats looks as none of them when it comes back.
+      last: () => (this.yours.length > 1 ? 0 : this.#number),
     };
     this.#line = place.kind === 'here' ? openHere(place.id, listener) : openSocket(place.code, listener);
   }
@@ -145,6 +148,9 @@ export class TableState {
     this.code = standing.code;
     this.commitment = standing.commitment;
     if (!this.setUp) this.printed = await pocket.printed(standing.set_up);
+    // Another seat looks, for which what the one before saw is not; or all is told anew.
+    const anew = this.lookingAs !== standing.looking_as || standing.since[0]?.number === 1;
+    if (anew) [this.#happenings, this.log, this.#begun, this.#number] = [[], [], false, 0];
     this.setUp = standing.set_up;
     this.chairs = standing.chairs;
     this.yours = standing.yours;
@@ -210,10 +216,11 @@ export class TableState {
       if (!('sights' in it)) continue;
       it.sights.forEach((_, at) => {
         const said = lines[next++];
-        if (said) log.push({ key: `${it.number}.${at}`, number: it.number, text: said.text, clause: said.clause });
+        if (said) log.push({ key: `${it.number}.${at}`, number: it.number, ...said });
       });
     }
-    this.log = [...this.log, ...log];
+    const forgotten = ({ later, ...line }: LogLine): LogLine => (later === undefined ? line : { ...line, text: later });
+    this.log = [...this.log.map(forgotten), ...log];
   }
 
   /** What is no part of the game. */

@@ -123,7 +123,8 @@ impl Here {
         self.happen(items, now, told)?;
         if let Ask::Look { seat } = *ask {
             self.viewer = Viewer::Seat(Seat::at(seat.into()));
-            told.messages.push(self.join(self.table.number()));
+            // All of it anew: what the seat before saw is not for this one.
+            told.messages.push(self.join(0));
         }
         Ok(())
     }

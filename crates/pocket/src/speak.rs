@@ -42,6 +42,10 @@ pub struct Said {
 pub struct Line {
     text: String,
     clause: &'static str,
+    /// What anybody was told, where remembering is part of the game: from the next moment on this is all that is
+    /// left of it (LB-22).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    later: Option<String>,
 }
 
 pub fn speak(speech: &Speech, words: &Words) -> Result<Said, Refused> {
@@ -68,31 +72,29 @@ fn say<G: Spoken + Decked + Readable>(speech: &Speech, words: &Words) -> Result<
     let viewer = viewer(speech.looking_as)?;
     let name = |code: &str| deck.names.get(code, words.lang()).to_owned();
     let teller = Teller { viewer, people: &speech.people, card: &name };
+    let options = &speech.set_up.options;
+    let rules = options_from_json::<G>(speech.set_up.seats.into(), options, &deck.deck);
+    let rules = rules.map_err(|_| unreadable())?;
     let lines = speech.sights.iter().map(|sight| {
         let sight = read(sight)?;
-        Ok(line::<G>(&sight, &teller, words))
+        let later = G::open(&sight).filter(|open| G::is_forgetful(&rules) && *open != sight);
+        let later = later.and_then(|open| G::line(&open, &teller));
+        Ok(line::<G>(&sight, &teller, words)
+            .map(|line| Line { later: later.map(|it| words.say(&it)), ..line }))
     });
     let lines = lines.collect::<Result<_, Refused>>()?;
     let Some(view) = speech.view.as_ref().filter(|_| !speech.legal.is_empty()) else {
         return Ok(Said { lines, labels: Vec::new() });
     };
-    let options = &speech.set_up.options;
-    let rules = options_from_json::<G>(speech.set_up.seats.into(), options, &deck.deck);
-    let rules = rules.map_err(|_| unreadable())?;
     let view = G::read_view(&rules, viewer, &read(view)?).map_err(|_| unreadable())?;
     let label = |action: &Value| Ok(words.say(&G::label(&read(action)?, &view, &teller)));
     let labels = speech.legal.iter().map(label).collect::<Result<_, Refused>>()?;
     Ok(Said { lines, labels })
 }
 
-/// The sentence of a sight.
-pub fn line<G: Spoken>(
-    sight: &game::SightOf<G>,
-    teller: &Teller<'_>,
-    words: &Words,
-) -> Option<Line> {
+fn line<G: Spoken>(sight: &game::SightOf<G>, teller: &Teller<'_>, words: &Words) -> Option<Line> {
     let message = G::line(sight, teller)?;
-    Some(Line { text: words.say(&message), clause: G::clause(sight) })
+    Some(Line { text: words.say(&message), clause: G::clause(sight), later: None })
 }
 
 pub fn viewer(looking_as: Option<u8>) -> Result<Viewer, Refused> {

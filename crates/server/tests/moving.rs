@@ -77,6 +77,9 @@ async fn what_could_not_have_happened_is_not_taken_over() {
     let mut guessed = kept(&[]);
     guessed["founding"]["secret"] = json!("short");
     assert_eq!(brought(&house, &token, &guessed).await.0, 403);
+    let mut lesson = kept(&[]);
+    lesson["founding"]["script"] = json!([["1"]]);
+    assert_eq!(brought(&house, &token, &lesson).await.0, 403);
     assert_eq!(brought(&house, "", &kept(&[])).await.0, 401);
     assert_eq!(brought(&house, &token, &json!({ "founding": 1 })).await.0, 422);
 }

@@ -3,6 +3,7 @@
 
 use room::{is_secret, is_share};
 use serde::Deserialize;
+use serde_json::Value;
 use wire::{Code, Pace, SetUp, Stage};
 use words::plain_name;
 
@@ -23,6 +24,8 @@ pub struct Moved {
 pub struct Origin {
     pub set_up: SetUp,
     pub secret: String,
+    #[serde(default)]
+    pub script: Vec<Value>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -34,8 +37,8 @@ pub struct MovedItem {
 impl Moved {
     /// The same table with this person at every seat of the device, as their host.
     pub fn take_over(self, host: PersonId) -> Result<(Founding, Vec<Dated>), Refusal> {
-        let Origin { set_up, secret } = self.founding;
-        if !is_secret(&secret) || set_up.pace != Pace::Relaxed {
+        let Origin { set_up, secret, script } = self.founding;
+        if !script.is_empty() || !is_secret(&secret) || set_up.pace != Pace::Relaxed {
             return Err(not_moved());
         }
         let founding = Founding::new(set_up, host, secret);

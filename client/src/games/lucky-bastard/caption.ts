@@ -24,7 +24,7 @@ export function caption(desk: Desk): string {
 function looking(desk: Desk): string {
   const action = desk.the('look')[0]?.action;
   if (action?.type === 'look') return t('lbd-say-look', { count: action.slots.length });
-  return t('lbd-say-look-wait');
+  return t(desk.me === null ? 'lbd-say-look-watch' : 'lbd-say-look-wait');
 }
 
 function drawing(desk: Desk): string {

@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import { t, words } from '../../words/words.svelte';
 import type { BoardProps, Choice, Seated } from '../board';
+import { kindOf, type Kind } from './kinds';
 import { Moments } from './moments.svelte';
 import { Pointing } from './pointing.svelte';
 import { about, placesOf, same, type Action, type Place, type View } from './view';
@@ -45,6 +46,10 @@ export class Desk {
 
   name(card: string): string {
     return this.#given().name(card);
+  }
+
+  kind(card: string): Kind {
+    return kindOf(card, this.#given().deck);
   }
 
   called(seat: number): string {
@@ -93,17 +98,11 @@ export class Desk {
   shown(place: Place): Shown | null {
     if (this.cardAt(place) === null) return null;
     if (this.over || this.me === null) return 'open';
-    return this.view.seen === null && this.isLookedAt(this.me, place) ? 'held' : 'known';
+    return place[0] === this.me && this.view.seen === null && this.isLookedAt(this.me, place) ? 'held' : 'known';
   }
 
   isLookedAt(seat: number, place: Place): boolean {
     return this.view.looks[seat]?.some((it) => same(it, place)) ?? false;
-  }
-
-  /** Cards in the lines of others that one looks at: a look follows its card (LB-22). */
-  get heldElsewhere(): Place[] {
-    const looks = this.view.looks[this.me ?? -1] ?? [];
-    return looks.filter((place) => place[0] !== this.me && this.shown(place) === 'held');
   }
 
   /** Who else looks at it now, in words. */

@@ -16,5 +16,5 @@ export function slotOf(event: KeyboardEvent): number | undefined {
 /** Whether a key is meant for something else than the board. */
 export function elsewhere(event: KeyboardEvent): boolean {
   const inText = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-  return inText || event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null;
+  return inText || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null;
 }

@@ -1,4 +1,4 @@
-/** How each kind of card looks, by its code. */
+/** How each kind of card looks. */
 import type { Component } from 'svelte';
 import Cat from './art/Cat.svelte';
 import Clover from './art/Clover.svelte';
@@ -19,19 +19,30 @@ export interface Kind {
   ground: string;
 }
 
-const KINDS: Record<string, Kind> = {
-  A: { art: Clover, ground: 'var(--lb-on-leaf)' },
-  B: { art: Horseshoe, ground: 'var(--lb-on-iron)' },
-  C: { art: Penny, ground: 'var(--lb-on-copper)' },
-  D: { art: Die, ground: 'var(--lb-on-red)' },
-  E: { art: Magpie, ground: 'var(--lb-on-gold)' },
-  F: { art: Cat, ground: 'var(--lb-on-lilac)' },
-  G: { art: Rascal, ground: 'var(--lb-on-sky)' },
-  H: { art: Jinx, ground: 'var(--lb-on-rain)' },
+/** In the order of the house's deck. */
+const PLAIN: Record<string, Kind> = {
+  Clover: { art: Clover, ground: 'var(--lb-on-leaf)' },
+  Horseshoe: { art: Horseshoe, ground: 'var(--lb-on-iron)' },
+  'Old Penny': { art: Penny, ground: 'var(--lb-on-copper)' },
+  'Loaded Die': { art: Die, ground: 'var(--lb-on-red)' },
+  Magpie: { art: Magpie, ground: 'var(--lb-on-gold)' },
+  'Black Cat': { art: Cat, ground: 'var(--lb-on-lilac)' },
+  Rascal: { art: Rascal, ground: 'var(--lb-on-sky)' },
+  Jinx: { art: Jinx, ground: 'var(--lb-on-rain)' },
+};
+
+const POWERS: Record<string, Kind> = {
   switch: { art: Switch, ground: 'var(--lb-on-switch)' },
   peek: { art: Peek, ground: 'var(--lb-on-peek)' },
 };
 
-export function kindOf(code: string): Kind {
-  return KINDS[code] ?? { ground: 'var(--lb-on-copper)' };
+interface Printed {
+  kind?: { name: string | { en?: string } }[];
+}
+
+/** A plain kind looks like what it is called in its deck: somebody's own may be called anything. */
+export function kindOf(code: string, deck: unknown): Kind {
+  const at = code.charCodeAt(0) - 'A'.charCodeAt(0);
+  const name = (deck as Printed | undefined)?.kind?.[at]?.name ?? Object.keys(PLAIN)[at] ?? '';
+  return POWERS[code] ?? PLAIN[typeof name === 'string' ? name : (name.en ?? '')] ?? { ground: 'var(--lb-on-copper)' };
 }

@@ -2,14 +2,18 @@
 import type { BoardProps, Choice } from '../board';
 import { about, same, type Action, type Place, type View } from './view';
 
+const TREMBLE_MS = 700;
+
 export class Pointing {
   places = $state.raw<Place[]>([]);
   #given: () => BoardProps<View, Action>;
   #last: Choice<Action>[] = [];
+  #view: View | undefined;
   /** The choices have come anew, so the bar has forgotten what was pointed at, and nobody wanted that. */
   #renewed = false;
   /** What was done last: a finger that trembles does it once. */
   #sent: Choice<Action> | undefined;
+  #sentAt = 0;
   /** Somebody wants to see all choices of a race in words. */
   #listed = false;
 
@@ -33,10 +37,15 @@ export class Pointing {
     this.#given().pick(choices);
   }
 
+  get hasJustActed(): boolean {
+    return Date.now() - this.#sentAt < TREMBLE_MS;
+  }
+
   /** Does it at once: the bar stays as it is. */
   act(choice: Choice<Action>): void {
-    if (choice === this.#sent) return;
+    if (choice === this.#sent && this.hasJustActed) return;
     this.#sent = choice;
+    this.#sentAt = Date.now();
     this.#renewed = true;
     this.#given().act(choice);
   }
@@ -55,10 +64,12 @@ export class Pointing {
   }
 
   #renew(choices: Choice<Action>[]): void {
-    this.#last = choices;
-    this.#renewed = true;
+    const { view, me } = this.#given();
+    // Talk changes no view; and while all look at once, what others do does not concern one's own choice.
+    const same = view === this.#view || view.phase === 'look';
+    [this.#last, this.#view, this.#renewed] = [choices, view, true];
     if (!choices.some(({ action }) => action.type === 'done')) this.#listed = false;
-    if (about(choices, this.places, this.#given().me ?? 0).length === 0) this.#clear();
+    if (!same || about(choices, this.places, me ?? 0).length === 0) this.#clear();
   }
 
   /** In a race the cards are the choices, and the bar must not stand in their way. */

@@ -14,6 +14,7 @@ export interface View {
   tokens: number[];
   best: number[];
   done: boolean[];
+  acting: number[];
   starter: number;
   power: 'switch' | 'peek' | null;
   powers: number[];
