@@ -161,3 +161,5 @@ door-watched-help = Zu sehen ist, was alle sehen, und niemandes verdeckte Karten
 door-make-server = Tisch decken
 door-make-here = Anfangen
 door-open-record = Ein Spiel aus seiner Aufzeichnung ansehen
+door-who-screen = Ein Tablet oder Fernseher mitten auf dem Tisch braucht keinen Namen: Er zeigt, was alle sehen, und eure Telefone sind die Hände.
+door-who-watch = Hier nur den Tisch zeigen

@@ -161,3 +161,5 @@ door-watched-help = They see what everybody sees, and nobody’s hidden cards.
 door-make-server = Set the table
 door-make-here = Begin
 door-open-record = Watch a game from its record
+door-who-screen = A tablet or TV in the middle of the table needs no name: it shows what everybody sees, and your phones are the hands.
+door-who-watch = Only show the table here

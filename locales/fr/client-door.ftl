@@ -161,3 +161,5 @@ door-watched-help = On voit ce que tout le monde voit, et les cartes cachées de
 door-make-server = Dresser la table
 door-make-here = Commencer
 door-open-record = Revoir une partie à partir de son enregistrement
+door-who-screen = Une tablette ou un téléviseur au milieu de la table n’a pas besoin de nom : il montre ce que tout le monde voit, et vos téléphones sont les mains.
+door-who-watch = Montrer seulement la table ici
