@@ -11,7 +11,7 @@ export type Route =
 
 export function read(hash: string): Route {
   const [page = '', what = ''] = hash.replace(/^#\/?/, '').split('/');
-  const rest = decodeURIComponent(what);
+  const rest = decoded(what);
   switch (page) {
     case 'new':
     case 'lesson':
@@ -26,6 +26,15 @@ export function read(hash: string): Route {
       return { page: 'link', token: rest };
     default:
       return { page: 'door' };
+  }
+}
+
+/** An address that cannot be read leads to nothing in particular. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 

@@ -29,7 +29,8 @@ deadline: number | null, stage: Stage, } | { "type": "answered", id: number, ans
  */
 export type Standing = { code: string, set_up: SetUp, 
 /**
- * What the server has bound itself to before the first card (see docs/fair-deal.md).
+ * What the server has bound itself to before the first card (see docs/fair-deal.md); empty where the table
+ * began on a device, of whose deal nothing is promised.
  */
 commitment: string, stage: Stage, chairs: Array<Chair>, 
 /**

@@ -77,3 +77,4 @@ seats-move-why = Dieser Tisch steht nur auf deinem Gerät. Auf dem Server kannst
 seats-no-server = Es gibt keinen Server zum Umziehen: Diese Seite besteht nur aus Dateien, oder das Netz ist weg.
 seats-deal = Karten, an denen niemand zweifeln muss
 seats-deal-why = Vor der ersten Karte war der Geber an diese Zahl gebunden. Nach dem Ende zeigt die Wiederholung, dass jedes Mischen daraus folgte.
+seats-deal-none = Dieser Tisch begann auf einem Gerät. Wer ihn umgezogen hat, kann alle Karten kennen: Für das Geben wird nichts versprochen.

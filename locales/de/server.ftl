@@ -31,6 +31,7 @@ server-sealed = Dein Zugriff ist versiegelt; er wird mit denen der anderen geöf
 server-foreign-page = Diese Seite gehört jemand anderem und kann nicht für dich spielen.
 server-muted = Wer den Tisch aufgemacht hat, hat diesem Platz das Wort entzogen.
 server-not-moved = Dieser Tisch kann nicht hierher umziehen: Seine Aufzeichnung folgt nicht den Regeln, oder das Spiel ist schon aus.
+server-one-seat = Du sitzt schon an diesem Tisch: Ein Platz des Hauses ist für jemanden, der dazukommt.
 server-removed = Wer den Tisch aufgemacht hat, hat dich von seinen Plätzen genommen. Du kannst zuschauen oder selbst einen Tisch aufmachen.
 server-hand-over = Dieses Gerät schaut gerade für einen anderen Platz. Gib es erst weiter.
 server-no-rematch = Eine Revanche gibt es für alle, die ein Spiel zu Ende gespielt haben.

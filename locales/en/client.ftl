@@ -77,3 +77,4 @@ seats-move-why = This table lives on your device alone. On the server you can in
 seats-no-server = There is no server to move to: this page is served as plain files, or the network is away.
 seats-deal = A deal nobody can doubt
 seats-deal-why = Before the first card the dealer was bound to this number. After the end the replay shows that every shuffle followed from it.
+seats-deal-none = This table began on a device. Whoever moved it may know every card: nothing is promised of its deal.

@@ -31,6 +31,7 @@ server-sealed = Your claim is sealed; it is opened with those of the others.
 server-foreign-page = This page belongs to somebody else and cannot play for you.
 server-muted = The host has asked this seat to be silent.
 server-not-moved = This table cannot be moved here: its journal does not follow the rules, or the game is over.
+server-one-seat = You sit at this table already: a seat of the house is for somebody who comes.
 server-removed = The host has removed you from the seats of this table. You can watch, or open a table of your own.
 server-hand-over = This device looks for another seat just now. Pass it on first.
 server-no-rematch = A rematch is for those who have played a game to its end.

@@ -77,3 +77,4 @@ seats-move-why = Cette table n’existe que sur votre appareil. Sur le serveur, 
 seats-no-server = Aucun serveur où aller : cette page n’est faite que de fichiers, ou le réseau est absent.
 seats-deal = Une donne que personne ne peut mettre en doute
 seats-deal-why = Avant la première carte, le donneur était lié à ce nombre. Après la fin, la rediffusion montre que chaque mélange en découle.
+seats-deal-none = Cette table a commencé sur un appareil. Qui l’a déplacée peut connaître toutes les cartes : rien n’est promis pour la donne.

@@ -31,6 +31,7 @@ server-sealed = Votre tentative est scellée ; elle sera ouverte avec celles de
 server-foreign-page = Cette page appartient à quelqu’un d’autre et ne peut pas jouer pour vous.
 server-muted = L’hôte a demandé le silence à cette place.
 server-not-moved = Cette table ne peut pas être déplacée ici : son journal ne suit pas les règles, ou la partie est finie.
+server-one-seat = Vous êtes déjà à cette table : une place de la maison est pour quelqu’un qui arrive.
 server-removed = L’hôte vous a retiré des places de cette table. Vous pouvez regarder, ou ouvrir une table à vous.
 server-hand-over = Cet appareil regarde pour une autre place. Passez-le d’abord.
 server-no-rematch = La revanche est pour celles et ceux qui ont joué une partie jusqu’au bout.

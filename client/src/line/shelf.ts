@@ -23,12 +23,13 @@ export class Shelf {
   #database = open().catch(() => undefined);
 
   async put(table: KeptTable): Promise<void> {
-    this.#memory.set(table.id, table);
     await this.#do('readwrite', (store) => store.put(table));
+    this.#memory.set(table.id, structuredClone(table));
   }
 
   async get(id: string): Promise<KeptTable | undefined> {
-    return this.#memory.get(id) ?? (await this.#do<KeptTable>('readonly', (store) => store.get(id)));
+    const kept = await this.#do<KeptTable>('readonly', (store) => store.get(id));
+    return kept ?? structuredClone(this.#memory.get(id));
   }
 
   async remove(id: string): Promise<void> {

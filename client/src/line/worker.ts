@@ -82,7 +82,14 @@ async function happened(id: string, told: Told): Promise<void> {
     table.items.push(...told.kept);
     table.at = Date.now();
     for (const message of told.messages) if (message.type === 'happened') table.over = message.stage !== 'playing';
-    await shelf.put(table);
+    try {
+      await shelf.put(table);
+    } catch (why) {
+      // Nobody has heard of it: whoever comes again starts from what is kept.
+      awake.delete(id);
+      await call({ do: 'drop', id });
+      throw why;
+    }
   }
   for (const message of told.messages) post({ table: id, message });
   wait(id, told.due);

@@ -128,7 +128,9 @@ export class TableState {
       const happenings = this.#happenings;
       [this.#happenings, this.log, this.#begun] = [[], [], false];
       if (this.setUp) this.printed = await pocket.printed(this.setUp);
-      await this.#say(happenings);
+      // What came before the last is forgotten where remembering is the game (LB-22).
+      await this.#say(happenings.slice(0, -1));
+      await this.#say(happenings.slice(-1));
       await this.#mean(this.choices.map((choice) => choice.action));
     });
   }
@@ -150,7 +152,11 @@ export class TableState {
     if (!this.setUp) this.printed = await pocket.printed(standing.set_up);
     // Another seat looks, for which what the one before saw is not; or all is told anew.
     const anew = this.lookingAs !== standing.looking_as || standing.since[0]?.number === 1;
-    if (anew) [this.#happenings, this.log, this.#begun, this.#number] = [[], [], false, 0];
+    if (anew) {
+      const whole = standing.since[0]?.number === 1;
+      [this.#happenings, this.log, this.choices, this.#number] = [[], [], [], 0];
+      this.#begun = !whole && standing.stage !== 'gathering';
+    }
     this.setUp = standing.set_up;
     this.chairs = standing.chairs;
     this.yours = standing.yours;

@@ -60,7 +60,6 @@ impl Here {
         here.happen(people.into_iter().map(sat).collect(), now, &mut told).map_err(sentence)?;
         let start = here.table.propose(ME, "", &Ask::Start {}).map_err(sentence)?;
         here.happen(start, now, &mut told).map_err(sentence)?;
-        here.viewer = here.looks_as();
         told.messages = vec![here.join(0)];
         told.due = here.due();
         Ok((here, told))
@@ -97,7 +96,13 @@ impl Here {
         }
     }
 
-    pub fn join(&self, since: u32) -> ToClient {
+    /// Whoever comes in is nobody of several until they are handed the device.
+    pub fn join(&mut self, since: u32) -> ToClient {
+        self.viewer = self.looks_as();
+        self.stand(since)
+    }
+
+    fn stand(&self, since: u32) -> ToClient {
         ToClient::Standing(Box::new(self.table.standing(Some(ME), self.viewer, since)))
     }
 
@@ -124,7 +129,7 @@ impl Here {
         if let Ask::Look { seat } = *ask {
             self.viewer = Viewer::Seat(Seat::at(seat.into()));
             // All of it anew: what the seat before saw is not for this one.
-            told.messages.push(self.join(0));
+            told.messages.push(self.stand(0));
         }
         Ok(())
     }

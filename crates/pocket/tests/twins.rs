@@ -54,20 +54,19 @@ fn told(case: &Case, world: &World, probes: &World) -> (Vec<Value>, Vec<Value>) 
     mine.extend(look(&mut device, viewer));
     for (at, (seat, action)) in world.acts.iter().enumerate() {
         if between(at) > 0 {
+            // Whoever comes in anew is nobody, and then handed the device.
             mine.push(device.join());
+            mine.extend(look(&mut device, viewer));
             mine.push(device.ok(&json!({ "do": "hint", "lang": "en", "id": "t", "whim": 3 })));
             mine.push(device.ok(&json!({ "do": "record", "lang": "en", "id": "t" })));
             mine.extend(act(&mut device, viewer, &probes.acts[at].1, u32::MAX));
         }
-        if *seat == viewer {
-            let moment = moment(&mut device);
-            mine.extend(act(&mut device, viewer, action, moment));
-        } else {
-            others.extend(look(&mut device, *seat));
-            let moment = moment(&mut device);
-            others.extend(act(&mut device, *seat, action, moment));
-            mine.extend(look(&mut device, viewer));
-        }
+        let heard = if *seat == viewer { &mut mine } else { &mut others };
+        let looked = look(&mut device, *seat);
+        let moment = looked[0]["moment"].as_u64().expect("a moment") as u32;
+        heard.extend(looked);
+        heard.extend(act(&mut device, *seat, action, moment));
+        mine.extend(look(&mut device, viewer));
     }
     mine.push(device.join());
     (mine, others)
@@ -75,10 +74,6 @@ fn told(case: &Case, world: &World, probes: &World) -> (Vec<Value>, Vec<Value>) 
 
 fn look(device: &mut Device, seat: u8) -> Vec<Value> {
     device.ask(&json!({ "type": "look", "seat": seat }))
-}
-
-fn moment(device: &mut Device) -> u32 {
-    device.join()["moment"].as_u64().expect("a moment") as u32
 }
 
 fn act(device: &mut Device, seat: u8, action: &Value, moment: u32) -> Vec<Value> {

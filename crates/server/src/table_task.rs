@@ -355,8 +355,10 @@ impl TableTask {
                 tracing::error!(table = self.id, "a table took in what it had not proposed");
                 return Err(Lost(Refusal::unavailable()));
             }
-            if matches!(dated.item, Item::Started {}) {
-                self.close_doors();
+            match dated.item {
+                Item::Started {} => self.close_doors(),
+                Item::Sat { .. } | Item::Offered { .. } => self.let_watchers_go(),
+                _ => {}
             }
             told.push(self.tell());
         }

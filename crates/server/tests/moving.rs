@@ -51,13 +51,39 @@ async fn a_table_of_a_device_goes_on_where_it_stood() {
     bo.is_refused(json!({ "type": "offer", "seat": 2, "offered": true }), "not_the_host").await;
     ada.is_refused(json!({ "type": "offer", "seat": 0, "offered": true }), "seat_taken").await;
     ada.does(json!({ "type": "offer", "seat": 2, "offered": true })).await;
+    ada.is_refused(sit.clone(), "seat_taken").await;
     bo.does(sit).await;
     bo.until(ada.number).await;
     let back = house.join(&other, code, 0).await;
     assert_eq!(first(&back)["yours"], json!([2]));
     // LT-7: whoever sits there sees the card of the neighbour on the right.
     assert!(first(&back)["view"]["hands"][1].is_string(), "{}", first(&back)["view"]);
-    bo.is_refused(json!({ "type": "sit", "seat": 1, "share": "x" }), "seat_taken").await;
+    assert_eq!(back_commitment(&first(&back)), "", "nothing is promised of a device's deal");
+    ada.does(json!({ "type": "offer", "seat": 1, "offered": true })).await;
+    let other = json!({ "type": "sit", "seat": 1, "share": "x" });
+    bo.is_refused(other, "seat_taken").await;
+}
+
+fn back_commitment(standing: &Value) -> &str {
+    standing["commitment"].as_str().unwrap()
+}
+
+#[tokio::test]
+async fn who_came_for_a_seat_has_to_go_when_it_is_offered_no_more() {
+    let house = House::open("moving-watched").await;
+    let token = house.person("Ada").await;
+    let mut table = kept(&[]);
+    table["founding"]["set_up"]["watched"] = json!(false);
+    let (_, body) = brought(&house, &token, &table).await;
+    let code = body["code"].as_str().unwrap();
+    let mut ada = house.join(&token, code, 0).await;
+    let other = house.person("Bo").await;
+    assert!(house.turns_away(&other, code).await);
+    ada.does(json!({ "type": "offer", "seat": 2, "offered": true })).await;
+    let mut bo = house.join(&other, code, 0).await;
+    ada.does(json!({ "type": "offer", "seat": 2, "offered": false })).await;
+    assert!(bo.is_let_go(json!({ "type": "ping" })).await);
+    assert!(house.turns_away(&other, code).await);
 }
 
 #[tokio::test]

@@ -17,6 +17,10 @@ pub struct Founding {
     pub host: PersonId,
     /// Kept from everybody until the game is over; what all are shown before is its commitment.
     pub secret: String,
+    /// It began on a device, which drew the secret: whoever moved it may know every card, and nothing is
+    /// promised of the deal.
+    #[serde(default)]
+    pub moved: bool,
     /// Shuffles that come before those of the seed: how tests make tables that differ in one card. The
     /// program is built without it.
     #[cfg(feature = "scripted")]
@@ -34,6 +38,7 @@ impl Founding {
             set_up,
             host,
             secret,
+            moved: false,
             #[cfg(feature = "scripted")]
             script: Vec::new(),
         }

@@ -39,8 +39,8 @@ pub trait Live: Send {
     /// Every card face up, once the game is over.
     fn unveiled(&self) -> Option<Json>;
     fn legal(&self, seat: Seat) -> Json;
-    /// The whole game, once it is over.
-    fn record(&self) -> Option<Json>;
+    /// The whole game, once it is over; with what its deal followed from, if that is worth telling.
+    fn record(&self, dealt: bool) -> Option<Json>;
     /// Plays the claims of a sealed race and keeps what happened under this number.
     fn unseal(&mut self, claims: Sealed<Json>, number: u32) -> Result<(), Refusal>;
 }
@@ -262,11 +262,11 @@ where
         Json::of(&self.legal_actions(seat))
     }
 
-    fn record(&self) -> Option<Json> {
-        let dealt = || Dealt::new(self.deal.clone(), self.races.clone());
-        let written =
-            || Json::of(&Written::new(&self.room, self.deck.as_ref()).with_deal(&dealt()));
-        self.is_over().then(written)
+    fn record(&self, dealt: bool) -> Option<Json> {
+        let deal = Dealt::new(self.deal.clone(), self.races.clone());
+        let written = Written::new(&self.room, self.deck.as_ref());
+        let written = if dealt { written.with_deal(&deal) } else { written };
+        self.is_over().then(|| Json::of(&written))
     }
 
     fn unseal(&mut self, claims: Sealed<Json>, number: u32) -> Result<(), Refusal> {

@@ -41,7 +41,7 @@ impl Moved {
         if !script.is_empty() || !is_secret(&secret) || set_up.pace != Pace::Relaxed {
             return Err(not_moved());
         }
-        let founding = Founding::new(set_up, host, secret);
+        let founding = Founding { moved: true, ..Founding::new(set_up, host, secret) };
         let mut table = Table::new(String::new(), founding.clone()).map_err(|_| not_moved())?;
         let mut items = Vec::with_capacity(self.items.len());
         for MovedItem { at, item } in self.items {
@@ -65,7 +65,12 @@ fn checked(item: Item, table: &Table, set_up: &SetUp, host: PersonId) -> Result<
         }
         Item::Started {} if gathers && table.is_full() => Ok(item),
         Item::Said { ref say, .. } if !gathers => can_say(set_up, say).map(|()| item.clone()),
-        Item::Acted { .. } | Item::Sealed { .. } if !gathers => Ok(item),
+        Item::Acted { seat, ref action, house } | Item::Sealed { seat, ref action, house } => {
+            let played = table.play(seat, action.clone(), house).map_err(|_| not_moved())?;
+            let alike =
+                matches!(played, Item::Sealed { .. }) == matches!(item, Item::Sealed { .. });
+            if alike { Ok(item) } else { Err(not_moved()) }
+        }
         _ => Err(not_moved()),
     }
 }

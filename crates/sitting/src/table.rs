@@ -136,7 +136,11 @@ impl Table {
             person.is_some_and(|it| it == self.founding.host || !self.seats_of(it).is_empty());
         // Who may take over a seat has to come in for it.
         let offers = |chair: &Seated| matches!(chair, Seated::House { offered: true, .. });
-        let comes = self.stage == Stage::Gathering || self.chairs.iter().any(offers);
+        let comes = match self.stage {
+            Stage::Gathering => true,
+            Stage::Playing => self.chairs.iter().any(offers),
+            Stage::Over | Stage::Abandoned => false,
+        };
         sits || self.founding.set_up.watched || comes
     }
 

@@ -40,7 +40,8 @@ pub enum ToClient {
 pub struct Standing {
     pub code: String,
     pub set_up: SetUp,
-    /// What the server has bound itself to before the first card (see docs/fair-deal.md).
+    /// What the server has bound itself to before the first card (see docs/fair-deal.md); empty where the table
+    /// began on a device, of whose deal nothing is promised.
     pub commitment: String,
     pub stage: Stage,
     pub chairs: Vec<Chair>,

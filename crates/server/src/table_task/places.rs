@@ -53,12 +53,17 @@ impl TableTask {
         }
     }
 
+    /// Whoever may not watch has to go; who came for a seat that is taken, too.
+    pub(super) fn let_watchers_go(&mut self) {
+        let table = &self.table;
+        self.sockets.retain(|_, socket| table.admits(socket.person()));
+    }
+
     /// When a game begins, whoever may not watch it has to go, and no device has yet been handed to
     /// one of several seats.
     pub(super) fn close_doors(&mut self) {
-        let table = &self.table;
-        debug_assert_eq!(table.stage(), Stage::Playing);
-        self.sockets.retain(|_, socket| table.admits(socket.person()));
+        debug_assert_eq!(self.table.stage(), Stage::Playing);
+        self.let_watchers_go();
         let mut sockets = std::mem::take(&mut self.sockets);
         for socket in sockets.values_mut() {
             socket.viewer = self.looks_as(socket.person());

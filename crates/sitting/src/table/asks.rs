@@ -108,7 +108,12 @@ impl Table {
         let offered = matches!(self.chair(seat)?, Seated::House { offered: true, .. });
         let (name, share) = (name.to_owned(), Some(share.to_owned()));
         let item = Item::Sat { seat, person, name, share };
-        if offered && self.playing().is_ok() { Ok(vec![item]) } else { self.while_gathering(item) }
+        if !offered || self.playing().is_err() {
+            return self.while_gathering(item);
+        }
+        // Whoever plays already would see the cards of a second seat.
+        let taken = || Refusal::new(Code::SeatTaken, "server-one-seat");
+        if self.seats_of(person).is_empty() { Ok(vec![item]) } else { Err(taken()) }
     }
 
     fn level(&self, person: PersonId, seat: u8, level: Option<u8>) -> Result<Vec<Item>, Refusal> {
@@ -142,7 +147,7 @@ impl Table {
         self.while_gathering(Item::Started {})
     }
 
-    pub(super) fn play(&self, seat: u8, action: Json, house: bool) -> Result<Item, Refusal> {
+    pub(crate) fn play(&self, seat: u8, action: Json, house: bool) -> Result<Item, Refusal> {
         let live = self.playing()?;
         live.can_act(Seat::at(seat.into()), &action)?;
         if self.sealed.seats().contains(Seat::at(seat.into())) {

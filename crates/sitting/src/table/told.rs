@@ -90,7 +90,7 @@ impl Table {
     /// The finished game, with what its deal followed from.
     pub fn record(&self) -> Option<Json> {
         let live = self.live.as_ref().filter(|_| self.stage == Stage::Over)?;
-        live.record()
+        live.record(!self.founding.moved)
     }
 
     pub fn standing(&self, person: Option<PersonId>, viewer: Viewer, since: u32) -> Standing {
@@ -101,7 +101,11 @@ impl Table {
         Standing {
             code: self.code.clone(),
             set_up: self.founding.set_up.clone(),
-            commitment: commitment(&self.founding.secret),
+            commitment: if self.founding.moved {
+                String::new()
+            } else {
+                commitment(&self.founding.secret)
+            },
             stage: self.stage,
             chairs: (0..self.founding.set_up.seats).map(|seat| self.chair_told(seat)).collect(),
             yours: person.map(|person| self.seats_of(person)).unwrap_or_default(),

@@ -56,6 +56,7 @@ fn a_table_is_made_and_kept_by_its_host() {
     choose(&mut bob, "Sit down at seat 1");
     until_shown(&mut bob, "Bob (you)");
     assert!(!shown(&bob).contains("to the house"), "{}", shown(&bob));
+    until_shown(&mut ada, "1  Bob");
     choose(&mut bob, "Get up from seat 1");
     until_shown(&mut ada, "1  free");
     choose(&mut ada, "Give seat 1 to the house");
