@@ -24,5 +24,10 @@ addEventListener('fetch', (event) => {
   const fresh = () => fetch(event.request);
   const kept = () => caches.match(page ? root.href : event.request, { ignoreSearch: true, ignoreVary: true });
   // The page itself is asked for anew, so that a new edition is found; its parts never change.
-  event.respondWith(page ? fresh().catch(kept) : kept().then((found) => found ?? fresh()));
+  // A host that only says that something is wrong with it is as good as none.
+  const newest = async () => {
+    const answer = await fresh().catch(() => undefined);
+    return answer?.ok ? answer : ((await kept()) ?? answer ?? Response.error());
+  };
+  event.respondWith(page ? newest() : kept().then((found) => found ?? fresh()));
 });

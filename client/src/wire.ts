@@ -119,7 +119,7 @@ code: string, };
  */
 export type Sign = { code: string, game: string, seats: number, 
 /**
- * How many seats are free.
+ * How many seats somebody who comes may take: those that are free, and those of the house that are offered.
  */
 free: number, 
 /**

@@ -70,13 +70,12 @@ export class Draft {
 
   get setUp(): SetUp {
     const house = this.seats.flatMap(({ kind, level }, seat) => (kind === 'house' ? [{ seat, level }] : []));
-    const races = this.game.id === 'lucky-bastard';
     return {
       ...usualSetUp(this.game.id, this.seats.length),
       options: { ...this.options },
       ...(this.deck === undefined ? {} : { deck: this.deck }),
       pace: this.#pace(),
-      race: races && (this.shared || this.race === 'sealed') ? 'sealed' : 'live',
+      race: this.game.races && (this.shared || this.race === 'sealed') ? 'sealed' : 'live',
       open: this.where === 'server' && this.open,
       watched: this.watched,
       house,

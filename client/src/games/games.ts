@@ -1,45 +1,32 @@
 /** The four games, as the door shows them. */
+import * as facts from '../facts';
 import type { Board } from './board';
 
+type GameId = keyof typeof facts.GAMES;
+
 export interface GameInfo {
-  id: string;
+  id: GameId;
   /** The name is the same in every language. */
   name: string;
-  seats: [number, number];
+  seats: readonly [number, number];
+  /** Whether one can be too slow in it. */
+  races: boolean;
   /** How many sit down when nobody says otherwise. */
   usual: number;
   board: () => Promise<{ default: Board }>;
 }
 
+const USUAL = 4;
+
+function game(id: GameId, name: string, board: () => Promise<unknown>): GameInfo {
+  return { id, name, ...facts.GAMES[id], usual: USUAL, board: board as GameInfo['board'] };
+}
+
 export const GAMES: GameInfo[] = [
-  {
-    id: 'lucktails',
-    name: 'Lucktails',
-    seats: [3, 5],
-    usual: 4,
-    board: () => import('./lucktails/Lucktails.svelte') as unknown as Promise<{ default: Board }>,
-  },
-  {
-    id: 'get-lucky',
-    name: 'Get Lucky',
-    seats: [2, 6],
-    usual: 4,
-    board: () => import('./get-lucky/GetLucky.svelte') as unknown as Promise<{ default: Board }>,
-  },
-  {
-    id: 'lucky-bastard',
-    name: 'Lucky Bastard',
-    seats: [2, 6],
-    usual: 4,
-    board: () => import('./lucky-bastard/LuckyBastard.svelte') as unknown as Promise<{ default: Board }>,
-  },
-  {
-    id: 'lucky-duck',
-    name: 'Lucky Duck',
-    seats: [2, 9],
-    usual: 4,
-    board: () => import('./lucky-duck/LuckyDuck.svelte') as unknown as Promise<{ default: Board }>,
-  },
+  game('lucktails', 'Lucktails', () => import('./lucktails/Lucktails.svelte')),
+  game('get-lucky', 'Get Lucky', () => import('./get-lucky/GetLucky.svelte')),
+  game('lucky-bastard', 'Lucky Bastard', () => import('./lucky-bastard/LuckyBastard.svelte')),
+  game('lucky-duck', 'Lucky Duck', () => import('./lucky-duck/LuckyDuck.svelte')),
 ];
 
 export function gameOf(id: string): GameInfo | undefined {

@@ -40,6 +40,15 @@ export const api = {
   table: (code: string): Promise<Sign> => ask('GET', `tables/${encodeURIComponent(code)}`),
 };
 
+/** With these codes one is not let in, however often one comes. */
+const TURNED_AWAY = ['refused', 'unknown_table', 'foreign_page'];
+
+/** Why one may not come to a table, which a browser does not tell of its sockets; nothing, where one may come again. */
+export async function turnedAway(code: string, since: number): Promise<string | undefined> {
+  const why = await ask('GET', `tables/${encodeURIComponent(code)}/live?since=${since}`).catch((why: unknown) => why);
+  return why instanceof Refused && TURNED_AWAY.includes(why.code) ? why.message : undefined;
+}
+
 export function isNoServer(why: unknown): boolean {
   return why instanceof Refused && why.code === NO_SERVER;
 }

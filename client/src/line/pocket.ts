@@ -4,7 +4,7 @@ import { words } from '../words/words.svelte';
 import type { Answer, Ask, SetUp, ToClient } from '../wire';
 import { Waiting, type Line, type Listener } from './line';
 import type { TableSign } from './shelf';
-import type { FromPage, FromWorker, Person, Request } from './worker';
+import type { FromPage, FromWorker, Person, Request, ToTable } from './worker';
 
 export type { Person, TableSign };
 
@@ -40,9 +40,55 @@ export interface Rules {
   sections: { heading: string; clauses: { id: string; text: string }[] }[];
 }
 
+/** What a record holds, once it has been played through by the rules. */
+export interface About {
+  set_up: SetUp;
+  entries: number;
+  actions: number;
+  outcome: { winners: number[]; scores: number[] } | null;
+  /** Nothing, where the record does not say where its cards came from. */
+  commitment: string | null;
+  shuffles: number | null;
+}
+
+/** As whom one looks at a record. */
+export type Look = 'all' | 'watcher' | { seat: number };
+
+/** Where the game of a record stood, and what had happened until there. */
+export interface Scene {
+  view: unknown;
+  happened: {
+    entry: number;
+    seat: number | null;
+    say?: { text?: string; claim?: { seat: number; card: string } };
+    sights: ({ type: string } & Record<string, unknown>)[];
+  }[];
+}
+
+/** What the worker says in a word, as a sentence. */
+const SENTENCES: Record<string, string> = {
+  unknown: 'here-unknown',
+  elsewhere: 'here-elsewhere',
+  broken: 'here-broken',
+  not_kept: 'here-not-kept',
+  no_server: 'seats-no-server',
+};
+
+function sentence(error: string): Error {
+  const key = SENTENCES[error];
+  return new Error(key === undefined ? error : words.say(key));
+}
+
 /** Without what watches over it: only plain things can be posted. */
 function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** Whoever looks at a table. */
+interface Hears {
+  told(message: ToClient): void;
+  /** The table cannot go on. */
+  lost(why: Error): void;
 }
 
 type Pending = { resolve: (ok: never) => void; reject: (why: Error) => void };
@@ -51,15 +97,14 @@ class Pocket {
   #worker: Worker | undefined;
   #next = 1;
   #pending = new Map<number, Pending>();
-  #hears = new Map<string, (message: ToClient) => void>();
+  #hears = new Map<string, Hears>();
 
   speak = (speech: Speech): Promise<Said> => this.#call('speak', { ...speech });
   printed = (set_up: SetUp): Promise<Printed> => this.#call('printed', { set_up });
   games = (): Promise<GameOffer[]> => this.#call('games', {});
   rules = (game: string): Promise<Rules | null> => this.#call('rules', { game });
-  replay = (record: string): Promise<unknown> => this.#call('replay', { record });
-  watch = (upto: number, look: 'all' | 'watcher' | { seat: number }): Promise<unknown> =>
-    this.#call('watch', { upto, look });
+  replay = (record: string): Promise<About> => this.#call('replay', { record });
+  watch = (upto: number, look: Look): Promise<Scene> => this.#call('watch', { upto, look });
 
   tables = (): Promise<TableSign[]> => this.ask({ do: 'tables' });
   /** Moves a table to the server and returns its code there. */
@@ -75,13 +120,15 @@ class Pocket {
     return id;
   }
 
-  hear(id: string, hear: (message: ToClient) => void): void {
-    this.#hears.set(id, hear);
+  hear(id: string, hears: Hears): void {
+    this.#hears.set(id, hears);
   }
 
-  /** Only if nobody else has come to hear since. */
-  unhear(id: string, hear: (message: ToClient) => void): void {
-    if (this.#hears.get(id) === hear) this.#hears.delete(id);
+  /** Only if nobody else has come to hear since: then the table sleeps. */
+  unhear(id: string, hears: Hears): void {
+    if (this.#hears.get(id) !== hears) return;
+    this.#hears.delete(id);
+    this.ask({ do: 'leave', id }).catch(() => undefined);
   }
 
   ask<T>(request: Request): Promise<T> {
@@ -98,18 +145,32 @@ class Pocket {
   #start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = (event: MessageEvent<FromWorker>) => this.#told(event.data);
+    worker.onerror = () => this.#broke(worker);
     return worker;
   }
 
+  /** Its script could not be loaded or run: nobody waits for it any longer, and the next ask starts another. */
+  #broke(worker: Worker): void {
+    worker.terminate();
+    if (this.#worker === worker) this.#worker = undefined;
+    const why = sentence('broken');
+    for (const { reject } of this.#pending.values()) reject(why);
+    this.#pending.clear();
+    for (const hears of this.#hears.values()) hears.lost(why);
+  }
+
   #told(message: FromWorker): void {
-    if ('table' in message) {
-      this.#hears.get(message.table)?.(message.message);
-      return;
-    }
+    if ('table' in message) return this.#toTable(message);
     const pending = this.#pending.get(message.n);
     this.#pending.delete(message.n);
-    if ('error' in message) pending?.reject(new Error(message.error));
+    if ('error' in message) pending?.reject(sentence(message.error));
     else pending?.resolve(message.ok as never);
+  }
+
+  #toTable(message: ToTable): void {
+    const hears = this.#hears.get(message.table);
+    if ('error' in message) hears?.lost(sentence(message.error));
+    else hears?.told(message.message);
   }
 }
 
@@ -119,18 +180,17 @@ export const pocket = new Pocket();
 export function openHere(id: string, listener: Listener): Line {
   const waiting = new Waiting();
   listener.status('opening');
-  const hear = (message: ToClient): void => {
+  const lost = (why: Error): void => listener.status('closed', why.message);
+  const told = (message: ToClient): void => {
     if (message.type === 'answered') waiting.answered(message.id, message.answer);
     else listener.told(message);
   };
-  pocket.hear(id, hear);
-  pocket.ask<ToClient>({ do: 'join', id, since: listener.last() }).then(
-    (standing) => {
-      listener.status('open');
-      listener.told(standing);
-    },
-    (why: Error) => listener.status('closed', words.say(why.message === 'elsewhere' ? 'here-elsewhere' : 'here-unknown')),
-  );
+  const hears = { told, lost };
+  pocket.hear(id, hears);
+  pocket.ask<ToClient>({ do: 'join', id, since: listener.last() }).then((standing) => {
+    listener.status('open');
+    listener.told(standing);
+  }, lost);
   return {
     ask(ask: Ask): Promise<Answer> {
       const { id: number, answer } = waiting.expect();
@@ -140,6 +200,6 @@ export function openHere(id: string, listener: Listener): Line {
       pocket.ask({ do: 'ask', id, message }).catch(refused);
       return answer;
     },
-    close: () => pocket.unhear(id, hear),
+    close: () => pocket.unhear(id, hears),
   };
 }

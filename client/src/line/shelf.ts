@@ -51,7 +51,7 @@ export class Shelf {
       const transaction = database.transaction(STORE, mode, { durability: 'strict' });
       const request = what(transaction.objectStore(STORE));
       transaction.oncomplete = () => resolve(request.result as T);
-      transaction.onabort = () => reject(transaction.error ?? new Error('the storage is full'));
+      transaction.onabort = () => reject(new Error('not_kept'));
     });
   }
 }

@@ -1,12 +1,17 @@
 /** A line to a table on the server. It mends itself and goes on after the last number that was told. */
 import { words } from '../words/words.svelte';
 import type { Answer, Ask, ToClient } from '../wire';
+import { turnedAway } from './api';
 import { Waiting, type Line, type Listener } from './line';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** So often a line is felt on which nothing is heard; one that does not answer until the next time is dead. */
+const PULSE = 10_000;
 /** Coming back is of no use as things are. */
 const REFUSED = 1008;
+/** The number of messages nobody waits for. */
+const NOBODY = 0;
 const UNSURE: Answer = { type: 'refused', code: 'unsure', why: '' };
 
 export function openSocket(code: string, listener: Listener): Line {
@@ -18,13 +23,19 @@ class SocketLine implements Line {
   #waiting = new Waiting();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse = setInterval(() => this.#feel(), PULSE);
   #closed = false;
+  /** Whether this socket has told where the table stands. */
+  #stood = false;
+  /** How often it was felt since something was heard. */
+  #felt = 0;
 
   constructor(
     private code: string,
     private listener: Listener,
   ) {
     addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
     this.#open();
   }
 
@@ -39,10 +50,16 @@ class SocketLine implements Line {
   }
 
   close(): void {
+    this.#end();
+    this.#socket?.close();
+  }
+
+  #end(): void {
     this.#closed = true;
     removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    clearInterval(this.#pulse);
   }
 
   #open(): void {
@@ -52,38 +69,66 @@ class SocketLine implements Line {
     url.searchParams.set('since', String(this.listener.last()));
     url.searchParams.set('lang', words.lang);
     const socket = new WebSocket(url);
-    this.#socket = socket;
+    [this.#socket, this.#stood, this.#felt] = [socket, false, 0];
     socket.onmessage = (event) => this.#told(JSON.parse(event.data as string) as ToClient);
-    socket.onclose = (event) => this.#lost(event);
+    socket.onclose = (event) => void this.#lost(event);
   }
 
   #told(message: ToClient): void {
+    this.#felt = 0;
     if (message.type === 'answered') {
       this.#waiting.answered(message.id, message.answer);
       return;
     }
     if (message.type === 'standing') {
-      this.#wait = FIRST_WAIT;
+      [this.#wait, this.#stood] = [FIRST_WAIT, true];
       this.listener.status('open');
     }
     this.listener.told(message);
   }
 
-  #lost(event: CloseEvent): void {
-    this.#waiting.giveUp({ ...UNSURE, why: words.say('line-unsure') } as Answer);
+  /** A line may be dead for long before anybody says so: somebody went into a tunnel, or the device slept. */
+  #feel(): void {
+    const socket = this.#socket;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return;
+    this.#felt += 1;
+    if (this.#felt > 2) {
+      socket.onclose = socket.onmessage = null;
+      socket.close();
+      this.#cut();
+    } else if (this.#felt === 2 && socket.readyState === WebSocket.OPEN) {
+      socket.send(JSON.stringify({ id: NOBODY, ask: { type: 'ping' } satisfies Ask }));
+    }
+  }
+
+  async #lost(event: CloseEvent): Promise<void> {
     if (this.#closed) return;
-    if (event.code === REFUSED) {
-      this.listener.status('closed', event.reason);
+    const why = event.code === REFUSED ? event.reason : this.#stood ? undefined : await turnedAway(this.code, this.listener.last());
+    if (why === undefined) {
+      this.#cut();
       return;
     }
+    this.#end();
+    this.#waiting.giveUp({ ...UNSURE, why } as Answer);
+    this.listener.status('closed', why);
+  }
+
+  #cut(): void {
+    this.#waiting.giveUp({ ...UNSURE, why: words.say('line-unsure') } as Answer);
+    if (this.#closed) return;
     this.listener.status('cut');
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
+  /** The network is back, or whoever looks at the page: they want to know at once. */
   #hurry = (): void => {
-    if (this.#closed || this.#socket?.readyState !== WebSocket.CLOSED) return;
-    clearTimeout(this.#timer);
-    this.#open();
+    if (this.#socket?.readyState === WebSocket.CLOSED) {
+      clearTimeout(this.#timer);
+      this.#open();
+    } else {
+      this.#felt = Math.max(this.#felt, 1);
+      this.#feel();
+    }
   };
 }

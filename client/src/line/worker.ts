@@ -2,15 +2,9 @@
  * The house on this device. Everything it knows stays in here: only what the device's own viewer may see is posted to the page.
  * A step is kept before the page is told of it.
  */
-import pocketUrl from '../../pocket/pocket.wasm?url';
+import { Broken, call as callPocket } from './border';
 import type { SetUp, ToClient, ToServer } from '../wire';
 import { Shelf, type KeptTable, type TableSign } from './shelf';
-
-interface Border {
-  memory: WebAssembly.Memory;
-  space(length: number): number;
-  call(): bigint;
-}
 
 interface Told {
   founding?: unknown;
@@ -30,6 +24,8 @@ export type Request =
   | { do: 'open'; id: string; set_up: SetUp; people: Person[]; script?: unknown[] }
   | { do: 'join'; id: string; since: number }
   | { do: 'ask'; id: string; message: ToServer }
+  /** Nobody looks at it any more. */
+  | { do: 'leave'; id: string }
   | { do: 'hint'; id: string }
   | { do: 'record'; id: string }
   | { do: 'tables' }
@@ -39,33 +35,27 @@ export type Request =
 
 /** `takes`: how long the house takes for every choice, in milliseconds. */
 export type FromPage = { n: number; lang: string; takes: number; request: Request };
-export type FromWorker = { n: number; ok: unknown } | { n: number; error: string } | { table: string; message: ToClient };
+export type FromWorker = { n: number; ok: unknown } | { n: number; error: string } | ToTable;
+/** What a table says of itself; an error, if it cannot go on. */
+export type ToTable = { table: string; message: ToClient } | { table: string; error: string };
 
 const shelf = new Shelf();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const awake = new Map<string, KeptTable>();
 const locks = new Map<string, () => void>();
-const border = load();
+const PATIENCE = 10_000;
 let lang = 'en';
 let takes = 900;
 
-async function load(): Promise<Border> {
-  const { instance } = await WebAssembly.instantiateStreaming(fetch(pocketUrl));
-  return instance.exports as unknown as Border;
-}
-
 /** Asks the pocket; an error is a sentence. */
 async function call<T>(request: Record<string, unknown>): Promise<T> {
-  const { memory, space, call } = await border;
-  const bytes = new TextEncoder().encode(JSON.stringify({ lang, ...request }));
-  // Making space may move the memory: only then is it looked at.
-  const start = space(bytes.length);
-  new Uint8Array(memory.buffer, start, bytes.length).set(bytes);
-  const place = call();
-  const answer = new Uint8Array(memory.buffer, Number(place >> 32n), Number(place & 0xffffffffn));
-  const { ok, error } = JSON.parse(new TextDecoder().decode(answer)) as { ok?: T; error?: string };
-  if (error !== undefined) throw new Error(error);
-  return ok as T;
+  try {
+    return await callPocket<T>({ lang, ...request });
+  } catch (why) {
+    // Every table is woken anew, from what is kept.
+    if (why instanceof Broken) awake.clear();
+    throw why;
+  }
 }
 
 function random(bytes: number): string {
@@ -86,8 +76,7 @@ async function happened(id: string, told: Told): Promise<void> {
       await shelf.put(table);
     } catch (why) {
       // Nobody has heard of it: whoever comes again starts from what is kept.
-      awake.delete(id);
-      await call({ do: 'drop', id });
+      await sleep(id);
       throw why;
     }
   }
@@ -100,11 +89,17 @@ function wait(id: string, due: number | null): void {
   if (due === null) return;
   timers.set(
     id,
-    setTimeout(() => void inTurn(id, () => tick(id)), Math.max(0, due - Date.now())),
+    setTimeout(() => inTurn(id, () => tick(id)).catch((why) => post({ table: id, error: said(why) })), Math.max(0, due - Date.now())),
   );
 }
 
+async function sleep(id: string): Promise<void> {
+  clearTimeout(timers.get(id));
+  if (awake.delete(id)) await call({ do: 'drop', id });
+}
+
 async function tick(id: string): Promise<void> {
+  if (!awake.has(id)) return;
   await happened(id, await call<Told>({ do: 'tick', id, now: Date.now(), whim: whim() }));
 }
 
@@ -129,6 +124,11 @@ async function lock(id: string): Promise<boolean> {
   });
 }
 
+function unlock(id: string): void {
+  locks.get(id)?.();
+  locks.delete(id);
+}
+
 async function open(request: Extract<Request, { do: 'open' }>): Promise<void> {
   const { id, set_up, script } = request;
   const people = request.people.map((person) => ({ ...person, share: random(16) }));
@@ -140,23 +140,40 @@ async function open(request: Extract<Request, { do: 'open' }>): Promise<void> {
   await happened(id, { ...told, messages: [] });
 }
 
-async function join(id: string, since: number): Promise<ToClient> {
-  if (!awake.has(id)) {
-    if (!(await lock(id))) throw new Error('elsewhere');
-    const table = await shelf.get(id);
-    if (!table) throw new Error('unknown');
-    const { due } = await call<{ due: number | null }>({
-      do: 'wake',
-      id,
-      founding: table.founding,
-      items: table.items,
-      takes,
-      now: Date.now(),
-    });
-    awake.set(id, table);
-    wait(id, due);
+async function wakeUp(id: string): Promise<void> {
+  if (awake.has(id)) return;
+  if (!(await lock(id))) throw new Error('elsewhere');
+  const table = await shelf.get(id);
+  if (!table) {
+    unlock(id);
+    throw new Error('unknown');
   }
-  return call<ToClient>({ do: 'join', id, since });
+  const { founding, items } = table;
+  const { due } = await call<{ due: number | null }>({ do: 'wake', id, founding, items, takes, now: Date.now() });
+  awake.set(id, table);
+  wait(id, due);
+}
+
+async function join(id: string, since: number): Promise<ToClient | undefined> {
+  await wakeUp(id);
+  const told = await call<Told>({ do: 'join', id, since, now: Date.now() });
+  const standing = told.messages.pop();
+  await happened(id, told);
+  return standing;
+}
+
+/** Nobody looks at it any more: it sleeps, and another tab may have it. */
+async function leave(id: string): Promise<void> {
+  await sleep(id);
+  unlock(id);
+}
+
+async function record(id: string): Promise<unknown> {
+  const slept = !awake.has(id);
+  await wakeUp(id);
+  const record = await call({ do: 'record', id });
+  if (slept) await leave(id);
+  return record;
 }
 
 /** What is told of a table without opening it: its secret and its journal stay in here. */
@@ -170,17 +187,20 @@ async function move(id: string, to: string): Promise<string> {
   if (!table) throw new Error('unknown');
   const body = JSON.stringify({ founding: table.founding, items: table.items });
   const headers = { 'content-type': 'application/json', 'accept-language': lang };
-  const answer = await fetch(to, { method: 'POST', headers, body });
-  const { code, why } = (await answer.json()) as { code: string; why?: string };
-  if (!answer.ok) throw new Error(why ?? code);
+  const signal = AbortSignal.timeout(PATIENCE);
+  const answer = await fetch(to, { method: 'POST', headers, body, signal }).catch(() => undefined);
+  const told = (await answer?.json().catch(() => undefined)) as { code: string; why?: string } | undefined;
+  if (!answer || !told) throw new Error('no_server');
+  if (!answer.ok) throw new Error(told.why ?? told.code);
   await forget(id);
-  return code;
+  return told.code;
 }
 
 async function forget(id: string): Promise<void> {
-  awake.delete(id);
-  clearTimeout(timers.get(id));
+  if (!(await lock(id))) throw new Error('elsewhere');
+  await sleep(id);
   await shelf.remove(id);
+  unlock(id);
 }
 
 async function answer(request: Request): Promise<unknown> {
@@ -193,12 +213,15 @@ async function answer(request: Request): Promise<unknown> {
       return inTurn(request.id, () => join(request.id, request.since));
     case 'ask':
       return inTurn(request.id, async () => {
+        await wakeUp(request.id);
         await happened(request.id, await call<Told>({ ...request, now: Date.now() }));
       });
+    case 'leave':
+      return inTurn(request.id, () => leave(request.id));
     case 'hint':
       return call({ do: 'hint', id: request.id, whim: whim() });
     case 'record':
-      return call({ do: 'record', id: request.id });
+      return inTurn(request.id, () => record(request.id));
     case 'tables':
       return (await shelf.all()).map(sign);
     case 'move':
@@ -206,6 +229,11 @@ async function answer(request: Request): Promise<unknown> {
     case 'forget':
       return inTurn(request.id, () => forget(request.id));
   }
+}
+
+/** A sentence of the pocket, or a word that the page has a sentence for. */
+function said(why: unknown): string {
+  return why instanceof Error ? why.message : String(why);
 }
 
 function post(message: FromWorker): void {
@@ -218,6 +246,6 @@ onmessage = async (event: MessageEvent<FromPage>) => {
   try {
     post({ n, ok: await answer(request) });
   } catch (why) {
-    post({ n, error: why instanceof Error ? why.message : String(why) });
+    post({ n, error: said(why) });
   }
 };

@@ -54,10 +54,6 @@ async function findAtServer(code: string): Promise<Found> {
 export async function findHere(id: string): Promise<Found> {
   const table = (await pocket.tables()).find((table) => table.id === id);
   if (!table) throw new Error(t('here-unknown'));
-  // A table that sleeps has to wake before it is asked for anything.
-  await pocket.ask({ do: 'join', id, since: 0 }).catch((why: Error) => {
-    throw new Error(t(why.message === 'elsewhere' ? 'here-elsewhere' : 'here-unknown'));
-  });
   const record = (await pocket.record(id)) as Record<string, unknown> | null;
   if (!record) throw new Error(t('replay-not-over'));
   const people = Array.from({ length: table.set_up.seats }, (_, seat) => table.people.find((it) => it.seat === seat)?.name ?? null);

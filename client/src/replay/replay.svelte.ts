@@ -1,46 +1,23 @@
 /** A record that is looked at: where one is in it, as whom, and what happened until there. No rule of any game is in here. */
 import type { Claim, Seated, Sight } from '../games/board';
-import { pocket, type Printed } from '../line/pocket';
-import type { SetUp } from '../wire';
+import { pocket, type About, type Look, type Printed } from '../line/pocket';
+import { claimed, lapsed, type Say } from '../table/claims';
 import { t } from '../words/words.svelte';
 import type { Found } from './record';
 
-/** What a record holds, once it has been played through by the rules. */
-export interface About {
-  set_up: SetUp;
-  entries: number;
-  actions: number;
-  outcome: { winners: number[]; scores: number[] } | null;
-  /** Nothing, where the record does not say where its cards came from. */
-  commitment: string | null;
-  shuffles: number | null;
-}
-
-export type Look = 'all' | 'watcher' | { seat: number };
-
-interface Happened {
-  entry: number;
-  seat: number | null;
-  say?: { text?: string; claim?: { seat: number; card: string } };
-  sights: Sight[];
-}
-
-interface Scene {
-  view: unknown;
-  happened: Happened[];
-}
+export type { About, Look };
 
 /** Something somebody did or said, with all that came of it; the first is the deal. */
 export interface Step {
   entry: number;
   seat: number | null;
   sights: Sight[];
-  say?: Happened['say'];
+  say?: Say;
   /** What of it is said in words. */
   told: { sight: Sight; text: string }[];
 }
 
-export const readRecord = (text: string): Promise<About> => pocket.replay(text) as Promise<About>;
+export const readRecord = (text: string): Promise<About> => pocket.replay(text);
 
 export function called(found: Found, seat: number): string {
   const name = found.people?.[seat];
@@ -52,7 +29,7 @@ export const everybody = (found: Found, seats: number): string[] => Array.from({
 
 /** All that happened as one sees it, in steps. The record is the one that was read last. */
 export async function tellSteps(about: About, found: Found, look: Look): Promise<Step[]> {
-  const { happened } = (await pocket.watch(about.entries, look)) as Scene;
+  const { happened } = await pocket.watch(about.entries, look);
   const sights = happened.flatMap((it) => it.sights);
   const looking_as = typeof look === 'object' ? look.seat : null;
   const people = everybody(found, about.set_up.seats);
@@ -97,6 +74,8 @@ export class Playback {
   leaps = $state(0);
   /** The step that is drawn: `at`, or one that was asked for shortly before. */
   shown = $state(0);
+  /** Why the step cannot be drawn. */
+  trouble = $state<string>();
 
   #drawing = false;
   #stale = false;
@@ -146,16 +125,23 @@ export class Playback {
     this.#stale = true;
     if (this.#drawing) return;
     this.#drawing = true;
-    while (this.#stale) {
-      this.#stale = false;
-      const { at, look } = this;
-      const scene = (await pocket.watch(this.steps[at]?.entry ?? 0, look)) as Scene;
-      const follows = at === this.shown + 1;
-      if (!follows && at !== this.shown) this.leaps += 1;
-      this.sights = follows ? (this.steps[at]?.sights ?? []) : [];
-      [this.view, this.shown] = [scene.view, at];
+    try {
+      while (this.#stale) await this.#drawNext();
+      this.trouble = undefined;
+    } catch (why) {
+      this.trouble = (why as Error).message;
     }
     this.#drawing = false;
+  }
+
+  async #drawNext(): Promise<void> {
+    this.#stale = false;
+    const { at, look } = this;
+    const scene = await pocket.watch(this.steps[at]?.entry ?? 0, look);
+    const follows = at === this.shown + 1;
+    if (!follows && at !== this.shown) this.leaps += 1;
+    this.sights = follows ? (this.steps[at]?.sights ?? []) : [];
+    [this.view, this.shown] = [scene.view, at];
   }
 }
 
@@ -163,10 +149,8 @@ export class Playback {
 function claimsAt(steps: Step[]): Claim[] {
   let claims: Claim[] = [];
   for (const { seat, say, sights } of steps) {
-    if (sights.some((sight) => sight.type === 'dealt')) claims = [];
-    if (!say?.claim || seat === null) continue;
-    const claim = { seat, about: say.claim.seat, card: say.claim.card };
-    claims = [...claims.filter((other) => other.seat !== seat), claim];
+    claims = lapsed(claims, sights);
+    if (say && seat !== null) claims = claimed(claims, seat, say);
   }
   return claims;
 }

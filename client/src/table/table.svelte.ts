@@ -3,6 +3,7 @@ import { openHere, pocket, type Printed } from '../line/pocket';
 import { openSocket } from '../line/socket';
 import type { Line, LineStatus } from '../line/line';
 import { t } from '../words/words.svelte';
+import { claimed, lapsed, type Claim, type Say } from './claims';
 import type { Answer, Ask, Chair, Happening, SetUp, Stage, Standing, ToClient } from '../wire';
 
 export interface Choice<A = unknown> {
@@ -24,11 +25,7 @@ export interface LogLine {
   talk?: boolean;
 }
 
-export interface Claim {
-  seat: number;
-  about: number;
-  card: string;
-}
+export type { Claim };
 
 export type Place = { kind: 'server'; code: string } | { kind: 'here'; id: string };
 
@@ -79,8 +76,7 @@ export class TableState {
         this.status = status;
         this.why = why;
       },
-      // A device with several seats looks as none of them when it comes back.
-      last: () => (this.yours.length > 1 ? 0 : this.#number),
+      last: () => this.#number,
     };
     this.#line = place.kind === 'here' ? openHere(place.id, listener) : openSocket(place.code, listener);
   }
@@ -138,6 +134,8 @@ export class TableState {
   #queue(next: () => Promise<void>): void {
     this.#told = this.#told.then(next).catch((why: Error) => {
       this.notice = why.message;
+      // Nothing can be shown of a table whose cards have no names.
+      if (!this.setUp) [this.status, this.why] = ['closed', why.message];
     });
   }
 
@@ -147,16 +145,16 @@ export class TableState {
   }
 
   async #stand(standing: Standing): Promise<void> {
-    this.code = standing.code;
-    this.commitment = standing.commitment;
-    if (!this.setUp) this.printed = await pocket.printed(standing.set_up);
+    const first = !this.setUp;
+    if (first) this.printed = await pocket.printed(standing.set_up);
+    const whole = standing.since[0]?.number === 1;
     // Another seat looks, for which what the one before saw is not; or all is told anew.
-    const anew = this.lookingAs !== standing.looking_as || standing.since[0]?.number === 1;
-    if (anew) {
-      const whole = standing.since[0]?.number === 1;
-      [this.#happenings, this.log, this.choices, this.#number] = [[], [], [], 0];
+    if (first || whole || this.lookingAs !== standing.looking_as) {
+      [this.#happenings, this.log, this.choices, this.claims, this.#number] = [[], [], [], [], 0];
       this.#begun = !whole && standing.stage !== 'gathering';
     }
+    this.code = standing.code;
+    this.commitment = standing.commitment;
     this.setUp = standing.set_up;
     this.chairs = standing.chairs;
     this.yours = standing.yours;
@@ -166,9 +164,10 @@ export class TableState {
     this.sights = [];
     this.view = standing.view ?? undefined;
     this.#set(standing);
-    await this.#say(standing.since);
-    await this.#mean(standing.legal);
+    const news = standing.since.filter(({ number }) => number > this.#number);
     this.#number = standing.number;
+    await this.#say(news);
+    await this.#mean(standing.legal);
   }
 
   async #happen(message: Happened): Promise<void> {
@@ -176,16 +175,18 @@ export class TableState {
     if (happening.what === 'seated') {
       this.chairs = this.chairs.map((chair) => (chair.seat === happening.chair.seat ? happening.chair : chair));
     }
-    const said = this.#say([happening]);
-    const labels = this.#labels(message.legal, message.view ?? this.view);
-    await said;
-    const meant = await labels;
-    this.sights = 'sights' in happening ? (happening.sights as Sight[]) : [];
-    this.view = message.view ?? this.view;
-    this.stage = message.stage;
-    this.#set(message);
-    this.choices = meant;
-    this.#number = happening.number;
+    const view = message.view ?? this.view;
+    const words = Promise.all([this.#labels(message.legal, view), this.#say([happening])]);
+    try {
+      [this.choices] = await words;
+    } finally {
+      // Whether or not there are words for it, it has happened.
+      this.sights = 'sights' in happening ? (happening.sights as Sight[]) : [];
+      this.view = view;
+      this.stage = message.stage;
+      this.#set(message);
+      this.#number = happening.number;
+    }
   }
 
   #set(now: { moment: number; to_act: number[]; deadline: number | null }): void {
@@ -234,11 +235,10 @@ export class TableState {
     const line = (text: string, more?: Partial<LogLine>): LogLine => ({ key: `${it.number}`, number: it.number, text, ...more });
     switch (it.what) {
       case 'said': {
-        const say = it.say as { text?: string; claim?: { seat: number; card: string } };
+        const say = it.say as Say;
+        this.claims = claimed(this.claims, it.seat, say);
         if (say.claim) {
-          const claim = { seat: it.seat, about: say.claim.seat, card: say.claim.card };
-          this.claims = [...this.claims.filter((other) => other.seat !== it.seat), claim];
-          const args = { name: this.called(claim.about), card: this.printed.names[claim.card] ?? claim.card };
+          const args = { name: this.called(say.claim.seat), card: this.names[say.claim.card] ?? say.claim.card };
           return line(t('claim-said', args), { seat: it.seat, talk: true });
         }
         return line(say.text ?? '', { seat: it.seat, talk: true });
@@ -256,7 +256,7 @@ export class TableState {
       case 'started':
       case 'acted':
         this.#begun = true;
-        if (it.sights.some((sight) => (sight as Sight).type === 'dealt')) this.claims = [];
+        this.claims = lapsed(this.claims, it.sights as Sight[]);
         return undefined;
       default:
         return undefined;

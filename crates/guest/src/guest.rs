@@ -75,6 +75,10 @@ impl Guest {
 
     fn stands(&mut self, text: &str, told: &Value) -> Result<(), Lost> {
         let raw: Raw = serde_json::from_str(text)?;
+        // Another seat is told what it saw itself, from the beginning on.
+        if told["looking_as"] != self.stand["looking_as"] && told["since"][0]["number"] == 1 {
+            self.history.clear();
+        }
         for happening in &raw.since {
             let Numbered { number } = serde_json::from_str(happening.get())?;
             let again = self.history.insert(number, happening.get().to_owned());

@@ -60,7 +60,8 @@ impl Here {
         here.happen(people.into_iter().map(sat).collect(), now, &mut told).map_err(sentence)?;
         let start = here.table.propose(ME, "", &Ask::Start {}).map_err(sentence)?;
         here.happen(start, now, &mut told).map_err(sentence)?;
-        told.messages = vec![here.join(0)];
+        here.viewer = here.looks_as();
+        told.messages = vec![here.stand(0)];
         told.due = here.due();
         Ok((here, told))
     }
@@ -96,10 +97,16 @@ impl Here {
         }
     }
 
-    /// Whoever comes in is nobody of several until they are handed the device.
-    pub fn join(&mut self, since: u32) -> ToClient {
+    /// Whoever comes in is nobody of several until they are handed the device, and is back from wherever
+    /// they were.
+    pub fn join(&mut self, since: u32, now: Millis) -> Result<Told, Refused> {
+        let mut told = Told::default();
         self.viewer = self.looks_as();
-        self.stand(since)
+        let back = self.table.coming_back(ME, since == 0);
+        self.happen(back, now, &mut told).map_err(sentence)?;
+        told.messages = vec![self.stand(since)];
+        told.due = self.due();
+        Ok(told)
     }
 
     fn stand(&self, since: u32) -> ToClient {

@@ -116,7 +116,7 @@ impl Pocket {
                 text(&json!({ "due": due }))
             }
             // Where the table stands, and what happened after this number.
-            "join" => text(&self.table(id)?.join(asked.field("since")?)),
+            "join" => text(&self.table(id)?.join(asked.field("since")?, now()?)?),
             "ask" => text(&self.table(id)?.ask(&asked.field("message")?, now()?, words)),
             // Something may be due. `whim` is a random number.
             "tick" => text(&self.table(id)?.tick(now()?, whim()?)),

@@ -148,7 +148,7 @@ fn what_cannot_be_read_is_refused_with_a_sentence() {
     check(&json!({ "do": "what", "id": "t" }), unreadable);
     check(&json!([]), unreadable);
     check(
-        &json!({ "do": "join", "id": "t", "since": 0 }),
+        &json!({ "do": "join", "id": "t", "since": 0, "now": 0 }),
         "There is no such table on this device.",
     );
     check(&json!({ "do": "watch", "upto": 0, "look": "all" }), "No record is open.");
@@ -158,4 +158,21 @@ fn what_cannot_be_read_is_refused_with_a_sentence() {
     assert!(device.call(&json!({ "do": "replay", "record": "{}" })).is_err());
     let broken: Value = serde_json::from_str(&pocket::Pocket::default().call(b"\xff{")).unwrap();
     assert!(broken["error"].is_string());
+}
+
+#[test]
+fn whoever_was_too_slow_plays_again_once_they_come_in() {
+    let mut set_up = against_the_house("lucky-duck", 2);
+    set_up["pace"] = json!({ "type": "quick", "seconds": 5, "bank": 0 });
+    let mut device = Device::default();
+    device.open(&set_up, &[]);
+    let away = |standing: &Value| standing["chairs"][0]["sitter"]["away"] == true;
+    let is_late = |device: &mut Device| {
+        let told = device.tick(1);
+        told.iter().any(|it| it["happening"]["chair"]["sitter"]["away"] == true)
+    };
+    assert!((0..20).any(|_| is_late(&mut device)), "their time runs out");
+    assert!(!away(&device.join()), "back");
+    // And so it is kept.
+    assert!(!away(&device.woken().join()));
 }

@@ -15,7 +15,7 @@ use sitting::Refusal;
 use tokio::runtime::Handle;
 use tokio::sync::mpsc;
 use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
-use wire::{Code, ToClient, ToServer};
+use wire::{Answer, Ask, Code, ToClient, ToServer};
 use words::Lang;
 
 use crate::all_words::{AllWords, lang};
@@ -66,7 +66,6 @@ pub async fn live(
     }
     let bad = |key| Problem::new(StatusCode::BAD_REQUEST, "bad_request", words, key);
     let Query(since) = since.map_err(|_| bad("server-bad-since"))?;
-    let upgrade = upgrade.map_err(|_| bad("server-no-socket"))?;
     app.may_try(address.0, &code, words)?;
     let ticket = app.limits.socket(address.0).ok_or_else(|| Problem::too_many(words))?;
     let place = Place::new(app.tables.clone(), code);
@@ -76,6 +75,8 @@ pub async fn live(
     let news = place.join(guest, lang, since.since).await;
     let news = app.tried(address.0, &place.code, news, words)?;
     let news = news.map_err(|why| Problem::refused(&why, words))?;
+    // Only now: a browser does not tell its page why a socket was refused, so the page asks without one.
+    let upgrade = upgrade.map_err(|_| bad("server-no-socket"))?;
     let (at_once, per_second) = app.doors.limits.messages;
     let mut line = Line {
         place,
@@ -294,6 +295,9 @@ impl Line {
         };
         if !self.allowance.take() || !self.ticket.message() {
             return Some(self.refused(id, Code::TooOften, "server-too-often"));
+        }
+        if let Ask::Ping {} = ask {
+            return Some(ToClient::Answered { id, answer: Answer::Done {} });
         }
         let asked = Asked { socket: self.place.id, id };
         let heard = self.place.tell(Command::Ask { asked, ask }).await;

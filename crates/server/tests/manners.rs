@@ -40,6 +40,7 @@ async fn a_phone_shows_nobodys_cards_before_it_is_handed_over() {
     for seat in [0, 1] {
         phone.does(look(seat)).await;
         assert_eq!(phone.stand["looking_as"], seat);
+        assert_eq!(phone.stand["since"][0]["number"], 1, "each seat is told what it saw itself");
         views.push(phone.stand["view"].clone());
     }
     assert_ne!(views[0], views[1]);
@@ -110,6 +111,12 @@ async fn whoever_may_not_watch_has_to_go_when_the_game_begins() {
     assert!(!bo.heard.iter().any(|it| it.contains("started")));
     assert!(house.turns_away(&other, &code).await && house.turns_away("", &code).await);
     assert!(!house.turns_away(&host, &code).await);
+    // A page is not told why its socket was refused: it asks without one.
+    let live = format!("GET /api/tables/{code}/live");
+    let (status, why, _) = house.http(&live, &other, "").await;
+    assert_eq!((status, &why["code"]), (403, &json!("refused")), "{why}");
+    let (status, why, _) = house.http(&live, &host, "").await;
+    assert_eq!((status, &why["code"]), (400, &json!("bad_request")), "{why}");
 }
 
 #[tokio::test]

@@ -50,7 +50,10 @@ async fn a_table_of_a_device_goes_on_where_it_stood() {
     bo.is_refused(sit.clone(), "seat_taken").await;
     bo.is_refused(json!({ "type": "offer", "seat": 2, "offered": true }), "not_the_host").await;
     ada.is_refused(json!({ "type": "offer", "seat": 0, "offered": true }), "seat_taken").await;
+    let sign = format!("GET /api/tables/{code}");
+    assert_eq!(house.http(&sign, "", "").await.1["free"], 0);
     ada.does(json!({ "type": "offer", "seat": 2, "offered": true })).await;
+    assert_eq!(house.http(&sign, "", "").await.1["free"], 1);
     ada.is_refused(sit.clone(), "seat_taken").await;
     bo.does(sit).await;
     bo.until(ada.number).await;

@@ -16,5 +16,5 @@ pub use journal::{Dated, Founding, Item, PersonId};
 pub use live::BadSetUp;
 pub use moved::{Moved, MovedItem, Origin};
 pub use refusal::Refusal;
-pub use set_up::check;
+pub use set_up::{BANK, DAYS, SECONDS, check};
 pub use table::Table;

@@ -8,9 +8,9 @@ use words::Message;
 use crate::live::{self, BadSetUp};
 
 /// Seconds for a move, seconds in the bank, days for a move.
-const SECONDS: RangeInclusive<u32> = 5..=3600;
-const BANK: RangeInclusive<u32> = 0..=7200;
-const DAYS: RangeInclusive<u32> = 1..=30;
+pub const SECONDS: RangeInclusive<u32> = 5..=3600;
+pub const BANK: RangeInclusive<u32> = 0..=7200;
+pub const DAYS: RangeInclusive<u32> = 1..=30;
 
 /// All reasons why not, at once.
 pub fn check(set_up: &SetUp) -> Result<(), BadSetUp> {

@@ -84,7 +84,7 @@ pub struct Sign {
     pub code: String,
     pub game: String,
     pub seats: u8,
-    /// How many seats are free.
+    /// How many seats somebody who comes may take: those that are free, and those of the house that are offered.
     pub free: u8,
     /// Who made the table, if they sit at it.
     pub host: Option<String>,

@@ -62,7 +62,9 @@ impl Device {
     }
 
     pub fn join(&mut self) -> Value {
-        self.ok(&json!({ "do": "join", "lang": "en", "id": "t", "since": 0 }))
+        let told = self
+            .ok(&json!({ "do": "join", "lang": "en", "id": "t", "since": 0, "now": self.now }));
+        self.keep(told).pop().unwrap()
     }
 
     fn keep(&mut self, mut told: Value) -> Vec<Value> {

@@ -20,7 +20,8 @@ impl TableTask {
         let &Ask::Look { seat } = ask else { return };
         let Some(socket) = self.sockets.get_mut(&id) else { return };
         socket.viewer = Viewer::Seat(Seat::at(seat.into()));
-        self.tell_standing(&self.sockets[&id], self.table.number());
+        // All of it: what the seat before was told is not what this one saw.
+        self.tell_standing(&self.sockets[&id], 0);
     }
 
     /// The seats of whoever is here and what they look as, before something that may change them.
@@ -48,7 +49,10 @@ impl TableTask {
                 if let Some(socket) = self.sockets.get_mut(id) {
                     socket.viewer = looks;
                 }
-                self.tell_standing(&self.sockets[id], self.table.number());
+                // Before the start all have seen the same.
+                let same = looks == *viewer || self.table.stage() == Stage::Gathering;
+                let since = if same { self.table.number() } else { 0 };
+                self.tell_standing(&self.sockets[id], since);
             }
         }
     }

@@ -21,7 +21,12 @@ impl Table {
 
     /// What is told of the table outside.
     pub fn sign(&self) -> Sign {
-        let is_free = |chair: &&Seated| matches!(chair, Seated::Nobody);
+        let playing = self.stage == Stage::Playing;
+        let is_free = |chair: &&Seated| match chair {
+            Seated::Nobody => true,
+            Seated::House { offered, .. } => *offered && playing,
+            Seated::Person { .. } => false,
+        };
         let host = self.chairs.iter().find_map(|chair| match chair {
             Seated::Person { person, name, .. } if *person == self.founding.host => Some(name),
             _ => None,
