@@ -1,0 +1,121 @@
+/** When something is not as it should be: each time a sentence that says what to do, and nothing is lost. */
+import { expect, test, type Page } from '@playwright/test';
+import { alone, bar, guest, makeTable, openHere, playOut, setUp, settle } from './people';
+
+const playNow = (page: Page) => page.getByRole('button', { name: /Play now/ }).first();
+
+test('a browser that cannot start the house says so', async ({ page }) => {
+  await settle(page);
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto('./');
+  await playNow(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This browser could not start the house.' })).toBeVisible();
+  // What was wrong is over: nothing has to be loaded anew but the house itself.
+  await page.unroute('**/*.wasm');
+  await playNow(page).click();
+  await expect(page.locator('.felt')).toBeVisible();
+});
+
+test('a web host that does not know what WebAssembly is will do', async ({ page }) => {
+  await settle(page);
+  await page.route('**/*.wasm', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { 'content-type': 'application/octet-stream' }, body: await answer.body() });
+  });
+  await page.goto('./');
+  await openHere(page, alone('lucktails', 3), ['Ann']);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('a part of the page that is missing is loaded anew, once, and then told', async ({ browser }) => {
+  // With one, what was there once is there again.
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await settle(page);
+  await page.route('**/assets/Lucktails-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('./');
+  await page.waitForFunction(() => 'luckhouse' in window);
+  await openHere(page, alone('lucktails', 3), ['Ann']).catch(() => undefined);
+  await expect(page.getByRole('alert').filter({ hasText: 'Part of the page could not be loaded.' })).toBeVisible();
+  await page.unroute('**/assets/Lucktails-*.js');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(bar(page)).toBeVisible();
+});
+
+test('whoever may not watch is told so, and not kept waiting', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const house = [1, 2].map((seat) => ({ seat, level: 2 }));
+  const code = await makeTable(ann, setUp('lucktails', 3, { house, watched: false }));
+  await ann.goto(`./#/t/${code}`);
+  await ann.getByRole('button', { name: 'Sit down' }).click();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(ann.locator('.felt')).toBeVisible();
+  await bo.goto(`./#/t/${code}`);
+  await expect(bo.getByText('The host does not want anybody to watch this table.')).toBeVisible();
+});
+
+test('a line on which nothing is heard any more is given up, and mends itself', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 2 }] }));
+  let silent = false;
+  await ann.clock.install();
+  await ann.routeWebSocket(/live/, (line) => {
+    const [server, dead] = [line.connectToServer(), silent];
+    if (dead) return;
+    line.onMessage((message) => void (silent || server.send(message)));
+    server.onMessage((message) => void (silent || line.send(message)));
+  });
+  for (const [seat, page] of [ann, bo].entries()) {
+    await page.goto(`./#/t/${code}`);
+    await page.getByRole('listitem').filter({ hasText: `Seat ${seat + 1}` }).getByRole('button', { name: 'Sit down' }).click();
+  }
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(ann.locator('.felt')).toBeVisible();
+  silent = true;
+  await ann.clock.runFor(31_000);
+  // The new line is a good one: what happened meanwhile is there, once.
+  await expect(ann.getByRole('alert').filter({ hasText: 'The line is cut' })).toHaveCount(0);
+  silent = false;
+  await ann.clock.resume();
+  await playOut([ann, bo]);
+  const lines = await ann.getByRole('log').getByRole('listitem').allTextContents();
+  expect(lines.filter((line) => line.includes('Round 1 is dealt'))).toHaveLength(1);
+});
+
+test('a table of this device that nobody looks at may be opened in another tab', async ({ page, context }) => {
+  await settle(context);
+  await page.goto('./');
+  await openHere(page, alone('lucktails', 3), ['Ann']);
+  const there = page.url();
+  const other = await context.newPage();
+  await other.goto(there);
+  await expect(other.getByText('This table is open in another tab', { exact: false })).toBeVisible();
+  await page.goto('./#/');
+  await expect(playNow(page)).toBeVisible();
+  await other.reload();
+  await expect(bar(other)).toBeVisible();
+  await playOut([other]);
+});
+
+test('on a device that is passed on at a table of the server every seat reads what it saw', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 2 }] }));
+  await ann.goto(`./#/t/${code}`);
+  await ann.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(ann.getByText('(you)')).toHaveCount(1);
+  await ann.evaluate(() => undefined);
+  await ann.getByRole('button', { name: /^Sit here too/ }).first().click();
+  await ann.getByRole('textbox', { name: /called/ }).fill('Zoë');
+  await ann.keyboard.press('Enter');
+  await expect(ann.getByText('(you)')).toHaveCount(2);
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  for (const [name, sees, not] of [
+    ['Ann', 'You see the card of', 'You see the card of Ann'],
+    ['Zoë', 'You see the card of Ann', undefined],
+  ] as const) {
+    await ann.getByRole('button', { name: `I am ${name}` }).click();
+    await expect(ann.getByRole('log')).toContainText('Round 1 is dealt');
+    await expect(ann.getByRole('log')).toContainText(sees);
+    if (not) await expect(ann.getByRole('log')).not.toContainText(not);
+    await bar(ann).getByRole('button').first().click();
+  }
+});
