@@ -41,7 +41,7 @@ export type Told =
   | OptedOut
   | { type: 'slipped'; seat: number; paid: number }
   | { type: 'round_ended'; round: number }
-  | { type: 'won'; seat: number; total: number };
+  | { type: 'won' };
 
 export const told = (sights: Sight[]): Told[] => sights as unknown as Told[];
 
@@ -58,6 +58,12 @@ export function unseen(view: View): { key: string; code: string }[] {
     return at < 0;
   });
   return left.map((code, at) => ({ code, key: code + left.slice(0, at).filter((it) => it === code).length }));
+}
+
+/** Whoever has most. */
+export function leader({ scores }: View): { seat: number; total: number } {
+  const total = Math.max(...scores);
+  return { seat: scores.indexOf(total), total };
 }
 
 type Choices = Choice<Action>[];
