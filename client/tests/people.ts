@@ -12,6 +12,7 @@ export interface Device {
   lang?: 'en' | 'de' | 'fr';
   theme?: 'light' | 'dark' | 'contrast';
   motion?: 'full' | 'less';
+  pace?: 'usual' | 'instant';
   name?: string;
 }
 
