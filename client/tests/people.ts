@@ -1,5 +1,5 @@
 /** What people do at tables, in a real browser. */
-import { expect, type BrowserContext, type Browser, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Browser, type Locator, type Page } from '@playwright/test';
 import type { SetUp } from '../src/wire';
 
 export const GAMES = ['lucktails', 'get-lucky', 'lucky-bastard', 'lucky-duck'] as const;
@@ -12,6 +12,7 @@ export interface Device {
   lang?: 'en' | 'de' | 'fr';
   theme?: 'light' | 'dark' | 'contrast';
   motion?: 'full' | 'less';
+  pace?: 'usual' | 'instant';
   name?: string;
 }
 
@@ -45,7 +46,40 @@ export async function openHere(page: Page, set_up: SetUp, names: string[], scrip
     },
     { set_up, people, script },
   );
-  await expect(page.locator('.felt')).toBeVisible();
+  await expect(page.locator('.felt').or(page.getByRole('button', { name: /^I am / }))).toBeVisible();
+}
+
+/** Goes there as somebody without a mouse does, and sees where they are. */
+export async function tabTo(page: Page, there: Locator): Promise<void> {
+  await expect(there).toBeVisible();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await there.evaluate((it) => it === document.activeElement)) {
+      expect(await there.evaluate((it) => it.matches(':focus-visible') && getComputedStyle(it).outlineStyle !== 'none')).toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no key leads to ${there}`);
+}
+
+/** Does what lies there, by keys alone. */
+export async function press(page: Page, there: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, there);
+  await page.keyboard.press(key);
+}
+
+/** Whoever plays by keys goes on from where they were, or from the table: never from nowhere. */
+export async function hasFocus(page: Page): Promise<void> {
+  await expect(page.locator('main :focus')).toHaveCount(1);
+}
+
+/** Takes the device over, by keys, if it is to be handed on; whoever is asked then has it. */
+export async function takeOver(page: Page, name: string): Promise<void> {
+  const mine = page.getByRole('button', { name: `I am ${name}` });
+  await expect(mine).toBeVisible();
+  await press(page, mine);
+  await expect(bar(page)).toBeVisible();
+  await hasFocus(page);
 }
 
 export const bar = (page: Page) => page.getByRole('group', { name: /Your choices|Was du tun kannst|Ce que vous pouvez faire/ });

@@ -72,7 +72,6 @@ lkt-say-good = { $name }, beiß nicht an: Deine Karte ist gut!
 # Schluss
 lkt-round-over = Runde { $round } ist vorbei
 lkt-next-round = Nächste Runde
-lkt-game-over = Das Spiel ist aus
 lkt-won =
     { $name } gewinnt mit { $total ->
         [one] { $total } Punkt

@@ -72,7 +72,6 @@ lkt-say-good = { $name }, don’t bite: your card is good!
 # Endings
 lkt-round-over = Round { $round } is over
 lkt-next-round = Next round
-lkt-game-over = The game is over
 lkt-won =
     { $name } wins with { $total ->
         [one] { $total } point

@@ -72,7 +72,6 @@ lkt-say-good = { $name }, ne mordez pas : votre carte est bonne !
 # Les fins
 lkt-round-over = La manche { $round } est finie
 lkt-next-round = Manche suivante
-lkt-game-over = La partie est finie
 lkt-won =
     { $name } gagne avec { $total ->
         [one] { $total } point

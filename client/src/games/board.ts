@@ -36,6 +36,8 @@ export interface BoardProps<V = unknown, A = unknown> {
   deck: unknown;
   /** What has just happened. */
   sights: Sight[];
+  /** All that has happened, for a board that begins in the middle. */
+  past?: () => Sight[];
   claims: Claim[];
   /** Says something from this device's seat; nobody who only watches can. */
   say?: (say: unknown) => void;

@@ -68,12 +68,16 @@ export function answerers(attempt: Attempt, seats: number): number[] {
   return Array.from({ length: seats - 1 }, (_, at) => (attempt.seat + 1 + at) % seats);
 }
 
-export type Answer = 'stopped' | 'passed' | 'now' | 'waits';
+export type Answer = 'stopped' | 'passed' | 'now' | 'waits' | 'spared';
 
-/** How far a seat is with its answer. Who was asked before whoever is asked now has answered. */
+/**
+ * How far a seat is with its answer. Who was asked before whoever is asked now has answered; of an attempt that nobody stopped
+ * everybody has, and of one that failed nobody else is asked.
+ */
 export function answerOf(attempt: Attempt, seat: number, order: number[]): Answer {
   if (attempt.end === 'failed' && attempt.played.at(-1)?.seat === seat) return 'stopped';
   if (attempt.answering === seat) return 'now';
   const asked = attempt.answering === null ? -1 : order.indexOf(attempt.answering);
-  return attempt.passed.includes(seat) || order.indexOf(seat) < asked ? 'passed' : 'waits';
+  if (attempt.end === 'killed' || attempt.passed.includes(seat) || order.indexOf(seat) < asked) return 'passed';
+  return attempt.end === 'open' ? 'waits' : 'spared';
 }

@@ -14,14 +14,15 @@ export function places(board: HTMLElement): Places {
 export function glide(board: HTMLElement, before: Places): void {
   if (!settings.moves) return;
   const moved = new Set<Element>();
-  for (const thing of placed(board)) {
+  // All is measured before anything moves: otherwise it would be laid out anew for each.
+  for (const [thing, to] of placed(board).map((thing) => [thing, thing.getBoundingClientRect()] as const)) {
     const from = before.get(thing.dataset.place ?? '') ?? before.get(thing.dataset.from ?? '');
-    const to = thing.getBoundingClientRect();
     if (!from || from.width === 0 || to.width === 0 || near(from, to) || carried(thing, moved)) continue;
     moved.add(thing);
-    const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-    const start = { transform: shift, transformOrigin: '0 0', zIndex: 4 };
-    thing.animate([start, { transform: 'none', transformOrigin: '0 0', zIndex: 4 }], { duration: 420, easing: 'cubic-bezier(0.3, 0.9, 0.4, 1)' });
+    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+    thing.classList.add('gliding');
+    const glides = thing.animate({ transform: [start, 'none'] }, { duration: 420, easing: 'cubic-bezier(0.3, 0.9, 0.4, 1)' });
+    glides.onfinish = glides.oncancel = () => thing.classList.remove('gliding');
   }
 }
 

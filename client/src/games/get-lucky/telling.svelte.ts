@@ -12,6 +12,12 @@ export class Telling {
   #shown = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Begins in the middle: what goes on, or how it ended, is there at once. */
+  constructor(past: Sight[], view: View) {
+    if (view.attempt || view.winner !== null) this.#attempt = follow(null, past, view);
+    this.#shown = this.#attempt?.played.length ?? 0;
+  }
+
   /** The attempt, as far as it has been told. */
   get now(): Attempt | null {
     const attempt = this.#attempt;

@@ -34,7 +34,6 @@ export class Scene {
   #held = $state.raw<Shown>();
   #shown = $state.raw<Shown>() as Shown;
   flights = $state.raw<Flight[]>([]);
-  winner = $state.raw<{ seat: number; total: number }>();
 
   #sights: Sight[] | undefined;
   #next = 0;
@@ -92,7 +91,6 @@ export class Scene {
         return this.#deal(now.view);
       case 'won':
         this.goOn();
-        this.winner = { seat: it.seat, total: it.total };
         return now;
     }
   }

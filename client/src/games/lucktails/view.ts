@@ -41,7 +41,7 @@ export type Told =
   | OptedOut
   | { type: 'slipped'; seat: number; paid: number }
   | { type: 'round_ended'; round: number }
-  | { type: 'won'; seat: number; total: number };
+  | { type: 'won' };
 
 export const told = (sights: Sight[]): Told[] => sights as unknown as Told[];
 
@@ -49,15 +49,21 @@ export const told = (sights: Sight[]): Told[] => sights as unknown as Told[];
 export const KINDS = ['1', '2', '3', '4', '5', '6', 'L'] as const;
 const EIGHT = ['1', ...KINDS];
 
-/** The cards that the view shows nowhere, each with a key of its own. */
-export function unseen(view: View): { key: string; code: string }[] {
+/** The cards that the view shows nowhere: their codes, the second of two alike with a mark. */
+export function unseen(view: View): string[] {
   const seen = [...view.open, ...view.hands, ...view.middle];
   const left = EIGHT.filter((code) => {
     const at = seen.indexOf(code);
     if (at >= 0) seen.splice(at, 1);
     return at < 0;
   });
-  return left.map((code, at) => ({ code, key: code + left.slice(0, at).filter((it) => it === code).length }));
+  return left.map((code, at) => (left.indexOf(code) < at ? `${code}'` : code));
+}
+
+/** Whoever has most. */
+export function leader({ scores }: View): { seat: number; total: number } {
+  const total = Math.max(...scores);
+  return { seat: scores.indexOf(total), total };
 }
 
 type Choices = Choice<Action>[];
