@@ -105,6 +105,7 @@ door-seat = Platz { $seat }
 door-seat-kind = Wer auf Platz { $seat } sitzt
 door-seat-me = Du
 door-seat-person = Eine Person
+door-seat-here = Jemand an diesem Gerät
 door-seat-open = Offen
 door-seat-house = Das Haus
 door-seat-name = Name auf Platz { $seat }

@@ -4,6 +4,7 @@ luckhouse = Luckhouse
 to-the-door = Zur Haustür
 settings = Einstellungen
 close = Schließen
+cancel = Abbrechen
 rules = Regeln
 rules-of = Regeln von { $game }
 rules-search = In den Regeln suchen

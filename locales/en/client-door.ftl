@@ -105,6 +105,7 @@ door-seat = Seat { $seat }
 door-seat-kind = Who sits at seat { $seat }
 door-seat-me = You
 door-seat-person = A person
+door-seat-here = Somebody on this device
 door-seat-open = Open
 door-seat-house = The house
 door-seat-name = Name at seat { $seat }

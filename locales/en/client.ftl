@@ -4,6 +4,7 @@ luckhouse = Luckhouse
 to-the-door = To the front door
 settings = Settings
 close = Close
+cancel = Cancel
 rules = Rules
 rules-of = Rules of { $game }
 rules-search = Search the rules

@@ -105,6 +105,7 @@ door-seat = Place { $seat }
 door-seat-kind = Qui s’assied à la place { $seat }
 door-seat-me = Vous
 door-seat-person = Une personne
+door-seat-here = Quelqu’un sur cet appareil
 door-seat-open = Ouverte
 door-seat-house = La maison
 door-seat-name = Nom à la place { $seat }

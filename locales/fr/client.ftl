@@ -4,6 +4,7 @@ luckhouse = Luckhouse
 to-the-door = Retour à l’entrée
 settings = Réglages
 close = Fermer
+cancel = Annuler
 rules = Règles
 rules-of = Règles de { $game }
 rules-search = Chercher dans les règles
