@@ -59,18 +59,6 @@ test('a table is set for several people at this device, each with a name', async
   await expect(ann.getByText('Ann (you)')).toBeVisible();
 });
 
-test('a device that only shows the table may still become somebody', async ({ browser }) => {
-  const ann = await guest(browser, 'Ann');
-  const code = await makeTable(ann, setUp('lucktails', 3));
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`./#/t/${code}`);
-  await page.getByRole('button', { name: 'Only show the table here' }).click();
-  await seat(page, 2).getByRole('button', { name: 'Sit down' }).click();
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Zoë');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Zoë (you)')).toBeVisible();
-});
-
 test('somebody new at a running table with a seat on offer is asked for a name, and takes the seat', async ({ browser }) => {
   const ann = await guest(browser, 'Ann');
   await openHere(ann, alone('lucktails', 3), ['Ann']);
