@@ -70,7 +70,7 @@ function words(): Plugin {
 export default defineConfig({
   base: './',
   plugins: [svelte(), words(), offline(), pressed()],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, license: { fileName: 'licences.md' } },
   worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },

@@ -4,6 +4,8 @@ export type Route =
   | { page: 'door' }
   | { page: 'new'; game: string }
   | { page: 'table'; code: string }
+  /** The same table, on a screen that everybody sees. */
+  | { page: 'screen'; code: string }
   | { page: 'here'; id: string }
   | { page: 'replay'; code: string }
   | { page: 'link'; token: string }
@@ -20,8 +22,9 @@ export function read(hash: string): Route {
       return { page: 'table', code: rest };
     case 'here':
       return { page: 'here', id: rest };
+    case 'screen':
     case 'replay':
-      return { page: 'replay', code: rest };
+      return { page, code: rest };
     case 'link':
       return { page: 'link', token: rest };
     default:

@@ -67,20 +67,6 @@ test('somebody without a name is asked for it once', async ({ browser }) => {
   await expect(page.getByText('Zoë (you)')).toBeVisible();
 });
 
-test('a screen in the middle shows the table to all, without a name', async ({ browser }) => {
-  const [ann, bo, cy] = [await guest(browser, 'Ann'), await guest(browser, 'Bo'), await guest(browser, 'Cy')];
-  const code = await makeTable(ann, setUp('lucktails', 3));
-  const screen = await (await browser.newContext()).newPage();
-  await screen.goto(`./#/t/${code}`);
-  await screen.getByRole('button', { name: 'Only show the table here' }).click();
-  await expect(screen.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
-  for (const [seat, page] of [ann, bo, cy].entries()) await sitDown(page, code, seat);
-  await ann.getByRole('button', { name: 'Begin' }).click();
-  await expect(screen.locator('.felt')).toBeVisible();
-  await expect(screen.getByRole('log')).toContainText('Round 1 is dealt');
-  await expect(screen.getByRole('log')).not.toContainText('You see the card');
-});
-
 test('who watches sees the table and no choices', async ({ browser }) => {
   const { pages, code } = await begun(browser, 'lucktails');
   const watcher = await guest(browser, 'Di');

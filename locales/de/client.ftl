@@ -4,6 +4,7 @@ luckhouse = Luckhouse
 to-the-door = Zur Haustür
 settings = Einstellungen
 close = Schließen
+cancel = Abbrechen
 rules = Regeln
 rules-of = Regeln von { $game }
 rules-search = In den Regeln suchen
@@ -43,6 +44,7 @@ clock-days =
        *[other] { $count } Tage
     }
 line-opening = Unterwegs zum Tisch …
+line-never = Der Tisch antwortet noch nicht; die Seite versucht es weiter. Bleibt es dabei, lässt dein Netz vielleicht keine stehenden Leitungen durch: Versuch es mit einem anderen.
 line-cut = Die Leitung ist unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
 line-unsure = Die Leitung brach ab, bevor eine Antwort kam. Was gilt, zeigt der Tisch.
 line-closed = Dieser Tisch ist nicht zu erreichen.

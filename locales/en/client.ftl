@@ -4,6 +4,7 @@ luckhouse = Luckhouse
 to-the-door = To the front door
 settings = Settings
 close = Close
+cancel = Cancel
 rules = Rules
 rules-of = Rules of { $game }
 rules-search = Search the rules
@@ -43,6 +44,7 @@ clock-days =
        *[other] { $count } days
     }
 line-opening = Going to the table …
+line-never = The table does not answer yet; the page keeps trying. If it stays so, your network may not let live lines through: try another one.
 line-cut = The line is cut. It will mend itself; nothing is lost.
 line-unsure = The line was cut before an answer came. The table shows what counts.
 line-closed = This table cannot be reached.

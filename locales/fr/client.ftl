@@ -4,6 +4,7 @@ luckhouse = Luckhouse
 to-the-door = Retour à l’entrée
 settings = Réglages
 close = Fermer
+cancel = Annuler
 rules = Règles
 rules-of = Règles de { $game }
 rules-search = Chercher dans les règles
@@ -43,6 +44,7 @@ clock-days =
        *[other] { $count } jours
     }
 line-opening = En route vers la table…
+line-never = La table ne répond pas encore ; la page continue d’essayer. Si cela dure, votre réseau bloque peut-être les lignes ouvertes : essayez-en un autre.
 line-cut = La ligne est coupée. Elle se rétablira seule ; rien n’est perdu.
 line-unsure = La ligne a été coupée avant la réponse. La table montre ce qui compte.
 line-closed = Cette table est injoignable.

@@ -1,6 +1,7 @@
 /** A table while it is being thought of. What is possible is decided by the pocket or the server, not here. */
 import type { GameInfo } from '../games/games';
 import type { GameOffer, Person } from '../line/pocket';
+import type { Arrival } from '../lobby/arrivals';
 import { settings } from '../settings/settings.svelte';
 import type { Pace, Race, SetUp } from '../wire';
 import { t } from '../words/words.svelte';
@@ -42,8 +43,10 @@ export class Draft {
     return this.where !== 'alone' && this.seats.filter(({ kind }) => kind === 'person' || kind === 'me').length > 1;
   }
 
-  get kinds(): SeatKind[] {
-    if (this.where === 'server') return ['me', 'open', 'house'];
+  /** What may be chosen for a chair; alone one sits somewhere. */
+  kindsAt(seat: number): SeatKind[] {
+    if (this.where === 'alone' && this.seats[seat]?.kind === 'me') return ['me'];
+    if (this.where === 'server') return ['me', 'person', 'open', 'house'];
     return this.where === 'round' ? ['person', 'house'] : ['me', 'house'];
   }
 
@@ -57,6 +60,15 @@ export class Draft {
     const more = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? this.#seat(seat));
     this.seats = more;
     if (typeof this.options.first === 'number' && this.options.first >= count) delete this.options.first;
+  }
+
+  /** One sits on one chair only: whoever takes another leaves theirs. */
+  take(seat: number, kind: SeatKind): void {
+    const left = this.where === 'server' ? 'open' : 'house';
+    this.seats = this.seats.map((old, at) => {
+      if (at === seat) return { ...old, kind };
+      return kind === 'me' && old.kind === 'me' ? { ...old, kind: left } : old;
+    });
   }
 
   choose(option: string, value: Value, usual: Value): void {
@@ -87,9 +99,11 @@ export class Draft {
     return this.seats.flatMap(({ kind }, seat) => (kind === 'house' ? [] : [{ seat, name: this.nameAt(seat) }]));
   }
 
-  /** The seats this device takes at a table of the server. */
-  get mine(): number[] {
-    return this.seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []));
+  /** Who sits down with this device at a table of the server, whose it is first. */
+  get arrivals(): Arrival[] {
+    const me = this.seats.findIndex(({ kind }) => kind === 'me');
+    const others = this.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [{ seat, name: this.nameAt(seat) }] : []));
+    return me < 0 ? others : [{ seat: me }, ...others];
   }
 
   nameAt(seat: number): string {

@@ -1,14 +1,20 @@
 /** Seats that somebody has chosen on the way to a table: there they sit down at once. */
 
-const expected = new Map<string, number[]>();
+export interface Arrival {
+  seat: number;
+  /** Where it is not the person of this device. */
+  name?: string;
+}
 
-export function expect(code: string, seats: number[]): void {
-  expected.set(code, seats);
+const expected = new Map<string, Arrival[]>();
+
+export function expect(code: string, arrivals: Arrival[]): void {
+  expected.set(code, arrivals);
 }
 
 /** Once: whoever gets up again stays standing. */
-export function arrive(code: string): number[] {
-  const seats = expected.get(code) ?? [];
+export function arrive(code: string): Arrival[] {
+  const arrivals = expected.get(code) ?? [];
   expected.delete(code);
-  return seats;
+  return arrivals;
 }

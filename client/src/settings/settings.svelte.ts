@@ -33,6 +33,11 @@ const DEFAULTS: Kept = {
   name: '',
 };
 
+/** What the device asks for. */
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+const CONTRAST = matchMedia('(prefers-contrast: more)');
+
 class Settings {
   #kept = $state<Kept>({ ...DEFAULTS, ...remembered<Partial<Kept>>(KEY) });
 
@@ -43,7 +48,14 @@ class Settings {
   /** Whether cards move. */
   get moves(): boolean {
     if (this.#kept.motion !== 'auto') return this.#kept.motion === 'full';
-    return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return !STILL.matches;
+  }
+
+  /** The colours to be seen: those of the device, where nobody has chosen any. */
+  get theme(): Exclude<Kept['theme'], 'auto'> {
+    if (this.#kept.theme !== 'auto') return this.#kept.theme;
+    if (CONTRAST.matches) return 'contrast';
+    return DARK.matches ? 'dark' : 'light';
   }
 
   get houseTakes(): number {
@@ -59,13 +71,14 @@ class Settings {
 
   async begin(): Promise<void> {
     this.show();
+    for (const asked of [STILL, DARK, CONTRAST]) asked.addEventListener('change', () => this.show());
     await words.speak(this.#kept.lang ?? preferred());
   }
 
   show(): void {
-    const { theme, size, lefty } = this.#kept;
+    const { size, lefty } = this.#kept;
     const root = document.documentElement;
-    Object.assign(root.dataset, { theme, size, motion: this.moves ? 'full' : 'less' });
+    Object.assign(root.dataset, { theme: this.theme, size, motion: this.moves ? 'full' : 'less' });
     root.toggleAttribute('data-lefty', lefty);
   }
 }

@@ -1,0 +1,34 @@
+/** How the house looks is chosen here or by the device, at once. */
+import { expect, test } from '@playwright/test';
+
+test('without a choice the colours are those of the device, also when they change', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+  await page.goto('./');
+  const root = page.locator('html');
+  const ground = () => root.evaluate((it) => getComputedStyle(it).backgroundColor);
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(await ground()).not.toBe(light);
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(root).toHaveAttribute('data-theme', 'contrast');
+  expect(await ground()).toBe('rgb(0, 0, 0)');
+});
+
+test('what is chosen counts, and stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await page.getByRole('radio', { name: 'Large' }).check();
+  await page.getByRole('checkbox', { name: 'Left-handed' }).check();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await page.reload();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).toHaveAttribute('data-size', 'large');
+  await expect(root).toHaveAttribute('data-lefty', '');
+  await expect(root).toHaveAttribute('lang', 'de');
+});

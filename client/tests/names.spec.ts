@@ -1,0 +1,105 @@
+/** Who is who at a table of the server: several people with one device, names that are taken, people without one. */
+import { expect, test, type Page } from '@playwright/test';
+import { alone, bar, guest, makeTable, openHere, setUp, settle } from './people';
+
+const seat = (page: Page, number: number) => page.getByRole('listitem').filter({ hasText: `Seat ${number}` });
+
+test('a further person at one device is asked for a name of their own', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const code = await makeTable(ann, setUp('lucktails', 3));
+  await ann.goto(`./#/t/${code}`);
+  await seat(ann, 1).getByRole('button', { name: 'Sit down' }).click();
+  await expect(ann.getByText('Ann (you)')).toBeVisible();
+  await seat(ann, 2).getByRole('button', { name: 'Sit here too' }).click();
+  const field = ann.getByRole('textbox', { name: 'Who sits at seat 2?' });
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await expect(ann.getByRole('alert').filter({ hasText: 'A name is needed' })).toBeVisible();
+  await field.fill(' ann ');
+  await field.press('Enter');
+  await expect(ann.getByRole('alert').filter({ hasText: 'called ann already' })).toBeVisible();
+  // Control characters are refused by the table itself.
+  await field.fill('x\u202ey');
+  await field.press('Enter');
+  await expect(ann.getByRole('alert').filter({ hasText: 'without control characters' })).toBeVisible();
+  await expect(field).toBeVisible();
+  await field.fill('Cy');
+  await field.press('Enter');
+  await expect(ann.getByText('Cy (you)')).toBeVisible();
+  await expect(ann.getByText('This device has several seats.')).toBeVisible();
+  await bo.goto(`./#/t/${code}`);
+  await seat(bo, 3).getByRole('button', { name: 'Sit down' }).click();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(ann.getByRole('heading', { name: /Hand the device to (Ann|Cy)/ })).toBeVisible();
+});
+
+test('who is called like somebody at the table is asked for another name', async ({ browser }) => {
+  const [ann, other] = [await guest(browser, 'Ann'), await guest(browser, 'Ann')];
+  const code = await makeTable(ann, setUp('lucktails', 3));
+  for (const page of [ann, other]) await page.goto(`./#/t/${code}`);
+  await seat(ann, 1).getByRole('button', { name: 'Sit down' }).click();
+  await expect(ann.getByText('Ann (you)')).toBeVisible();
+  await seat(other, 2).getByRole('button', { name: 'Sit down' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'called Ann already' })).toBeVisible();
+  await other.getByRole('textbox', { name: 'Who sits at seat 2?' }).fill('Anna');
+  await seat(other, 2).getByRole('button', { name: 'Sit down' }).click();
+  await expect(ann.getByText('Anna', { exact: true })).toBeVisible();
+});
+
+test('a table is set for several people at this device, each with a name', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  await ann.goto('./#/new/lucktails');
+  await ann.getByRole('combobox', { name: 'Who sits at seat 2' }).selectOption('Somebody on this device');
+  await ann.getByRole('textbox', { name: 'Name at seat 2' }).fill('Bo');
+  // One sits on one chair only.
+  await ann.getByRole('combobox', { name: 'Who sits at seat 3' }).selectOption('You');
+  await expect(ann.getByRole('combobox', { name: 'Who sits at seat 1' })).toHaveValue('open');
+  await ann.getByRole('button', { name: 'Set the table' }).click();
+  await expect(ann.getByText('Bo (you)')).toBeVisible();
+  await expect(ann.getByText('Ann (you)')).toBeVisible();
+});
+
+test('somebody new at a running table with a seat on offer is asked for a name, and takes the seat', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  await openHere(ann, alone('lucktails', 3), ['Ann']);
+  await expect(bar(ann)).toBeVisible({ timeout: 30_000 });
+  await ann.getByRole('button', { name: 'Who sits here' }).click();
+  await ann.getByRole('button', { name: 'Move this table to the server' }).click();
+  await expect(ann).toHaveURL(/#\/t\/[A-Z]{5}$/);
+  await ann.getByRole('button', { name: 'Who sits here' }).click();
+  await ann.getByRole('button', { name: 'Offer this seat' }).first().click();
+  await expect(ann.getByRole('button', { name: 'Offer it no more' })).toBeVisible();
+
+  const page = await (await browser.newContext()).newPage();
+  await page.route('**/api/tables/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), free: 1 } });
+  });
+  await page.goto(ann.url());
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.felt')).toBeVisible();
+  await page.getByRole('button', { name: 'Who sits here' }).click();
+  await page.getByRole('button', { name: 'Take this seat' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'called Ann already' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Who sits at seat/ }).fill('Zoë');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('Zoë')).toBeVisible();
+});
+
+test('a table of this device moves by a name that is asked for, or says what it needs', async ({ page, context }) => {
+  await settle(page, { name: '' });
+  await page.goto('./');
+  await openHere(page, alone('lucktails', 3), ['Ann']);
+  await expect(bar(page)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Who sits here' }).click();
+  const move = page.getByRole('button', { name: 'Move this table to the server' });
+  await context.setOffline(true);
+  await move.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no server to move to' })).toBeVisible();
+  await context.setOffline(false);
+  await move.click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/t\/[A-Z]{5}$/);
+});
