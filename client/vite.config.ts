@@ -67,10 +67,24 @@ function words(): Plugin {
   };
 }
 
+/** What the door needs at once; its four pictures; whatever every table needs. */
+const CHUNKS = [
+  { name: 'door', tags: ['$initial' as const], priority: 3 },
+  { name: 'pictures', test: /src\/games\/pictures\.ts/, priority: 2 },
+  { name: 'table', test: /src\/table\/TablePage\.svelte/, priority: 1 },
+];
+
 export default defineConfig({
   base: './',
   plugins: [svelte(), words(), offline(), pressed()],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, license: { fileName: 'licences.md' } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    license: { fileName: 'licences.md' },
+    // Few and whole: every file costs a phone a way there and back.
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
   worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },

@@ -4,7 +4,8 @@ import { alone, bar, guest, makeTable, openHere, playOut, setUp, settle } from '
 
 const playNow = (page: Page) => page.getByRole('button', { name: /Play now/ }).first();
 
-test('a browser that cannot start the house says so', async ({ page }) => {
+test('a browser that cannot start the house says so', async ({ browser }) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await settle(page);
   await page.route('**/*.wasm', (route) => route.abort());
   await page.goto('./');
@@ -102,9 +103,8 @@ test('on a device that is passed on at a table of the server every seat reads wh
   await ann.goto(`./#/t/${code}`);
   await ann.getByRole('button', { name: 'Sit down' }).first().click();
   await expect(ann.getByText('(you)')).toHaveCount(1);
-  await ann.evaluate(() => undefined);
   await ann.getByRole('button', { name: /^Sit here too/ }).first().click();
-  await ann.getByRole('textbox', { name: /called/ }).fill('Zoë');
+  await ann.getByRole('textbox', { name: /seat 2/i }).fill('Zoë');
   await ann.keyboard.press('Enter');
   await expect(ann.getByText('(you)')).toHaveCount(2);
   await ann.getByRole('button', { name: 'Begin' }).click();
