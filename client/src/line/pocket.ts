@@ -97,6 +97,7 @@ class Pocket {
   #worker: Worker | undefined;
   #next = 1;
   #pending = new Map<number, Pending>();
+  #prepared: Promise<unknown> | undefined;
   #hears = new Map<string, Hears>();
 
   speak = (speech: Speech): Promise<Said> => this.#call('speak', { ...speech });
@@ -112,6 +113,11 @@ class Pocket {
   hint = (id: string): Promise<unknown> => this.ask({ do: 'hint', id });
   record = (id: string): Promise<unknown> => this.ask({ do: 'record', id });
   forget = (id: string): Promise<void> => this.ask({ do: 'forget', id });
+
+  /** Loads the house, if it is not there: somebody will need it soon. */
+  prepare(): void {
+    this.#prepared ??= this.games().catch(() => (this.#prepared = undefined));
+  }
 
   /** Opens a table on this device and returns its name. */
   async open(set_up: SetUp, people: Person[], script?: unknown[]): Promise<string> {
