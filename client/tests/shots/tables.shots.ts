@@ -26,18 +26,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
             });
           }
         }
-        for (const [name, hash] of [
-          ['door', ''],
-          ['new', '#/new/lucky-bastard'],
-          ['lesson', '#/lesson/lucktails'],
-        ]) {
-          test(`${name}`, async ({ page }) => {
-            await settle(page, { lang, theme, name: 'Annegret' });
-            await page.goto(`./${hash}`);
-            await page.waitForTimeout(1500);
-            await page.screenshot({ path: `shots/${name}-${size}-${lang}-${theme}.png`, fullPage: true });
-          });
-        }
       });
     }
   }
