@@ -32,6 +32,8 @@ export type Place = { kind: 'server'; code: string } | { kind: 'here'; id: strin
 /** What a sight looks like, of whatever game. */
 export type Sight = { type: string } & Record<string, unknown>;
 
+const sightsOf = (happenings: Happening[]): Sight[] => happenings.flatMap((it) => ('sights' in it ? (it.sights as Sight[]) : []));
+
 type Happened = Extract<ToClient, { type: 'happened' }>;
 
 export class TableState {
@@ -88,6 +90,11 @@ export class TableState {
 
   get people(): string[] {
     return this.chairs.map((chair) => this.called(chair.seat));
+  }
+
+  /** All that was seen until now, for a board that begins in the middle. */
+  past(): Sight[] {
+    return sightsOf(this.#happenings);
   }
 
   /** What whoever sits there is called. */
@@ -181,7 +188,7 @@ export class TableState {
       [this.choices] = await words;
     } finally {
       // Whether or not there are words for it, it has happened.
-      this.sights = 'sights' in happening ? (happening.sights as Sight[]) : [];
+      this.sights = sightsOf([happening]);
       this.view = view;
       this.stage = message.stage;
       this.#set(message);
@@ -213,7 +220,7 @@ export class TableState {
   async #say(happenings: Happening[]): Promise<void> {
     if (!this.setUp || happenings.length === 0) return;
     this.#happenings.push(...happenings);
-    const sights = happenings.flatMap((it) => ('sights' in it ? (it.sights as Sight[]) : []));
+    const sights = sightsOf(happenings);
     const { lines } = sights.length > 0 ? await pocket.speak({ ...this.#asTold(this.setUp), sights }) : { lines: [] };
     let next = 0;
     const log: LogLine[] = [];
