@@ -8,6 +8,8 @@ export interface GameInfo {
   seats: [number, number];
   /** How many sit down when nobody says otherwise. */
   usual: number;
+  /** Every choice can be pointed at on its board: on a small screen the bar needs no more than a row. */
+  pointed?: true;
   board: () => Promise<{ default: Board }>;
 }
 
@@ -31,6 +33,7 @@ export const GAMES: GameInfo[] = [
     name: 'Lucky Bastard',
     seats: [2, 6],
     usual: 4,
+    pointed: true,
     board: () => import('./lucky-bastard/LuckyBastard.svelte') as unknown as Promise<{ default: Board }>,
   },
   {
@@ -38,6 +41,7 @@ export const GAMES: GameInfo[] = [
     name: 'Lucky Duck',
     seats: [2, 9],
     usual: 4,
+    pointed: true,
     board: () => import('./lucky-duck/LuckyDuck.svelte') as unknown as Promise<{ default: Board }>,
   },
 ];
