@@ -81,6 +81,7 @@ lbd-has-chosen = gewählt
 
 # Was gerade geschieht
 lbd-done = Fertig
+lbd-decline = Verzichten
 lbd-say-look =
     { $count ->
         [one] Zeig auf eine deiner Karten, um sie anzusehen.

@@ -20,4 +20,5 @@ over-story =
 over-verify = Das Geben prüfen
 over-hint = Was täte das Haus?
 over-hint-says = Das Haus täte dies: { $label }
+over-hint-this = Das täte das Haus
 over-hint-nothing = Das Haus weiß hier keinen Rat.

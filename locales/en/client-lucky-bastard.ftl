@@ -82,6 +82,7 @@ lbd-has-chosen = chosen
 
 # What is going on
 lbd-done = Done
+lbd-decline = Decline
 lbd-say-look =
     { $count ->
         [one] Point at one of your cards to look at it.

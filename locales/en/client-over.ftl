@@ -20,4 +20,5 @@ over-story =
 over-verify = Check the deal
 over-hint = What would the house do?
 over-hint-says = The house would do this: { $label }
+over-hint-this = The house would do this
 over-hint-nothing = The house has no advice to give here.

@@ -83,6 +83,7 @@ lbd-has-chosen = a choisi
 
 # Ce qui se passe
 lbd-done = Terminé
+lbd-decline = Renoncer
 lbd-say-look =
     { $count ->
         [one] Désignez une de vos cartes pour la regarder.

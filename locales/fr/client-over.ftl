@@ -20,4 +20,5 @@ over-story =
 over-verify = Vérifier la donne
 over-hint = Que ferait la maison ?
 over-hint-says = La maison ferait ceci : { $label }
+over-hint-this = La maison ferait ceci
 over-hint-nothing = La maison n’a pas de conseil à donner ici.

@@ -14,6 +14,8 @@ export interface Seated {
   away: boolean;
   /** The table waits for them. */
   waited: boolean;
+  /** Has chosen where choices are sealed: no view tells of it before all have. */
+  sealed?: boolean;
 }
 
 export interface BoardProps<V = unknown, A = unknown> {
@@ -43,6 +45,8 @@ export interface BoardProps<V = unknown, A = unknown> {
   say?: (say: unknown) => void;
   /** The game is over and every card lies open. */
   over: boolean;
+  /** Takes the digits for the board, or leaves them to the bar. */
+  takeDigits?: (taken: boolean) => void;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

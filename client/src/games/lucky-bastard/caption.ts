@@ -48,13 +48,9 @@ function power(desk: Desk): string {
   return t('lbd-say-power-other', { name: desk.called(powers[0] ?? 0), card: power ? desk.name(power) : '' });
 }
 
-/** Whoever has won has the most tokens (LB-2). */
-export function winner(desk: Desk): number {
-  return desk.view.tokens.indexOf(Math.max(...desk.view.tokens));
-}
-
-function ended(desk: Desk): string {
-  if (!desk.over) return '';
-  const seat = winner(desk);
+/** Who has won the game: its view says it, whenever one comes to look. */
+export function ended(desk: Desk): string {
+  const seat = desk.winner;
+  if (seat === null) return '';
   return seat === desk.me ? t('lbd-cry-ended-you') : t('lbd-cry-ended', { name: desk.called(seat) });
 }

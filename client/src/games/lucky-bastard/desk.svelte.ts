@@ -35,9 +35,19 @@ export class Desk {
   get over(): boolean {
     return this.#given().over;
   }
+  /** Once a game has ended, whoever has the most tokens has won it (LB-2). */
+  get winner(): number | null {
+    const { phase, tokens } = this.view;
+    const most = Math.max(...tokens);
+    return phase === null && most > 0 ? tokens.indexOf(most) : null;
+  }
   /** Whether this seat may lay cards in a race now. */
   get racing(): boolean {
     return this.choices.some(({ action }) => action.type === 'done');
+  }
+  /** Whether a key per slot points at this seat's own cards. */
+  get keyed(): boolean {
+    return this.choices.some(({ action }) => placesOf(action, this.me ?? -1).length > 0);
   }
   /** Whether cards of other seats can be pointed at. */
   get reaching(): boolean {
@@ -58,6 +68,12 @@ export class Desk {
 
   the(type: Action['type']): Choice<Action>[] {
     return this.choices.filter(({ action }) => action.type === type);
+  }
+
+  /** The one that is left of all choices by what was pointed at. */
+  get sole(): Choice<Action> | undefined {
+    const { picked } = this.#given();
+    return picked.length === 1 ? picked[0] : undefined;
   }
 
   /** Whether just these have been picked, and no card of a line. */

@@ -8,7 +8,7 @@ export interface Miss {
   card: string;
 }
 
-export type Cry = { what: 'won'; seat: number; tokens: number } | { what: 'void'; why: string } | { what: 'ended'; seat: number };
+export type Cry = { what: 'won'; seat: number; tokens: number } | { what: 'void'; why: string } | { what: 'ended' };
 
 const MISS_MS = 2600;
 const CRY_MS = 3600;
@@ -25,7 +25,7 @@ export class Moments {
       if (sight.type === 'missed') this.#miss({ key: this.#next++, seat, slot: Number(sight['slot']), card: String(sight['card']) });
       if (sight.type === 'won') this.#call({ what: 'won', seat, tokens: Number(sight['tokens']) });
       if (sight.type === 'voided') this.#call({ what: 'void', why: String(sight['why']) });
-      if (sight.type === 'ended') this.#call({ what: 'ended', seat: Number(sight['winner']) });
+      if (sight.type === 'ended') this.#call({ what: 'ended' });
     }
   }
 

@@ -32,9 +32,23 @@ export interface Named {
 const BEAT = 430;
 const REMEMBERED = 12;
 
-function still(view: View, turns: ByTrait<number>): Frame {
-  const { hands, aside, discarded, shown, named, turn, winner } = view;
-  return { hands, aside, discarded, shown, named, owner: turn ?? winner, missed: false, turns, kept: null, shuffled: false };
+const NOTHING: Pick<Frame, 'hands' | 'aside' | 'discarded' | 'turns'> = {
+  hands: [],
+  aside: [],
+  discarded: [],
+  turns: { pattern: 0, color: 0, shape: 0 },
+};
+
+/** The same cards stay the same list: what has not changed is not drawn anew, nor measured. */
+function kept(now: string[], before: string[] = []): string[] {
+  return now.length === before.length && now.every((complete, at) => complete === before[at]) ? before : now;
+}
+
+function still(view: View, before: typeof NOTHING): Frame {
+  const { shown, named, turn, winner } = view;
+  const hands = view.hands.map((hand, seat) => kept(hand, before.hands[seat]));
+  const [aside, discarded] = [kept(view.aside, before.aside), kept(view.discarded, before.discarded)];
+  return { hands, aside, discarded, shown, named, owner: turn ?? winner, missed: false, turns: before.turns, kept: null, shuffled: false };
 }
 
 export class Course {
@@ -48,7 +62,7 @@ export class Course {
 
   constructor(view: View) {
     this.#view = view;
-    this.frame = $state.raw(still(view, { pattern: 0, color: 0, shape: 0 }));
+    this.frame = $state.raw(still(view, NOTHING));
     if (view.named) this.#remember(view.named, this.frame.owner);
   }
 
@@ -82,7 +96,7 @@ export class Course {
 
   #arrive(): void {
     this.playing = false;
-    this.frame = still(this.#view, this.frame.turns);
+    this.frame = still(this.#view, this.frame);
   }
 
   /** Shows a frame, and remembers what was turned up in it. */

@@ -1,25 +1,19 @@
-/** A complete that leaves a hand flies to where it is discarded. */
-import { cubicInOut, cubicOut } from 'svelte/easing';
-import { crossfade, type TransitionConfig } from 'svelte/transition';
+/** How cards move: only by what the compositor does alone, measured once, so that slow machines keep up. */
 import { settings } from '../../settings/settings.svelte';
 
-export const span = (): number => (settings.moves ? 420 : 0);
+const FLIGHT = { duration: 620, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' };
+const STEP = { duration: 380, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
 
-export const [send, receive] = crossfade({
-  duration: () => span() * 1.5,
-  easing: cubicInOut,
-  fallback: () => pop(),
-});
-
-function pop(): TransitionConfig {
-  return { duration: span(), easing: cubicOut, css: (t) => `opacity: ${t}; transform: scale(${0.6 + 0.4 * t})` };
+/** A complete that was discarded flies from the place in a hand that it has left. */
+export function arrive(node: HTMLElement, complete: string): void {
+  const left = settings.moves && complete !== '' && document.querySelector(`[data-complete="${complete}"]`);
+  if (!left) return;
+  const [from, to] = [left.getBoundingClientRect(), node.getBoundingClientRect()];
+  const way = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+  node.animate([{ transform: way }, { transform: 'none' }], FLIGHT);
 }
 
-/** Appears. */
-export const appear = (_: Element): TransitionConfig => pop();
-
-/** A single is turned up. */
-export function turn(_: Element): TransitionConfig {
-  const angle = (t: number): number => 90 * (1 - t);
-  return { duration: span() * 0.6, easing: cubicOut, css: (t) => `transform: perspective(30rem) rotateY(${angle(t)}deg)` };
+/** All that lies in a row makes room for one more at its beginning. */
+export function makeRoom(row: HTMLElement): void {
+  if (settings.moves) row.animate([{ transform: 'translateX(calc(var(--slot) * -1))' }, { transform: 'none' }], STEP);
 }

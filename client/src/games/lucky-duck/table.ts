@@ -48,3 +48,16 @@ export const letter = (color: string, name: Called): string => name(color).charA
 export function dealt(hands: string[][], discarded: string[]): number {
   return Math.ceil((hands.flat().length + discarded.length) / Math.max(1, hands.length));
 }
+
+/** A place in a hand, and whether its complete still lies there. */
+export interface Place {
+  complete: string;
+  here: boolean;
+}
+
+/** Where a hand lies: what is discarded leaves its place empty, so that nothing else moves. */
+export function places(hand: string[], dealt: number, before: Place[]): Place[] {
+  const known = before.length >= dealt && hand.every((complete) => before.some((it) => it.complete === complete));
+  if (known) return before.map(({ complete }) => ({ complete, here: hand.includes(complete) }));
+  return Array.from({ length: Math.max(dealt, hand.length) }, (_, at) => ({ complete: hand[at] ?? '', here: at < hand.length }));
+}
