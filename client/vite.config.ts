@@ -11,7 +11,7 @@ function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((file) => !file.endsWith('.map'));
+      const built = Object.keys(bundle).filter((file) => !/\.(map|md)$/.test(file));
       const files = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png', ...built.filter((file) => file !== 'index.html')];
       const edition = createHash('sha256');
       for (const [name, file] of Object.entries(bundle).sort(([a], [b]) => a.localeCompare(b))) {

@@ -87,6 +87,7 @@ fn kind(path: &str) -> Option<&'static str> {
         "wasm" => "application/wasm",
         "woff2" => "font/woff2",
         "woff" => "font/woff",
+        "md" => "text/markdown; charset=utf-8",
         "webmanifest" => "application/manifest+json",
         _ => return None,
     })
