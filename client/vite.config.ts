@@ -10,6 +10,8 @@ function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
+    // What is left of the files when everybody else is done with them.
+    enforce: 'post',
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((file) => !/\.(map|md)$/.test(file));
       const files = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png', ...built.filter((file) => file !== 'index.html')];
