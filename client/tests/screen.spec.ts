@@ -74,9 +74,19 @@ test('a seat on offer shows the way to it, and a phone takes it', async ({ brows
   await expect(screen.getByRole('img', { name: `/t/${code}` })).toBeVisible();
   const bo = await guest(browser, 'Bo');
   await bo.goto(`./#/t/${code}`);
-  await bo.getByRole('button', { name: 'Who sits here' }).click();
   await bo.getByRole('button', { name: 'Take this seat' }).click();
   await expect(screen.getByRole('img', { name: `/t/${code}` })).toHaveCount(0);
+});
+
+test('a screen without a name becomes a hand once it has one', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  const code = await makeTable(ann, setUp('get-lucky', 3));
+  const screen = await screenAt(browser, code);
+  await screen.getByRole('link', { name: 'Play on this device' }).click();
+  await screen.getByRole('textbox', { name: 'Your name' }).fill('Zoë');
+  await screen.keyboard.press('Enter');
+  await screen.getByRole('button', { name: 'Sit down, Seat 2' }).click();
+  await expect(screen.getByText('Zoë (you)')).toBeVisible();
 });
 
 test('a device with a seat does not become a screen', async ({ browser }) => {

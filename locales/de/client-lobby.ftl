@@ -42,6 +42,7 @@ lobby-waits =
 lobby-waits-kept = Einige Plätze sind für Leute freigehalten, die sich noch nicht wieder gesetzt haben.
 lobby-ready-host = Alle sind da. Fang an, wann du möchtest.
 lobby-ready = Alle sind da. Wer eingeladen hat, beginnt das Spiel.
+lobby-full = Alle Plätze sind besetzt. Bleib und schau zu, oder deck vorn am Eingang einen eigenen Tisch.
 lobby-start = Anfangen
 lobby-start-filled = Mit dem Haus auffüllen und anfangen
 lobby-about = Dieser Tisch
