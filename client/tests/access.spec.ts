@@ -1,6 +1,6 @@
 /** What keeps somebody from reading or using a page: axe finds nothing, on any page, in any theme or language. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { isFine } from './fine';
 import { FEWEST, GAMES, alone, bar, guest, makeTable, openHere, playOut, setUp, settle, type Device } from './people';
 
 const LOOKS: Device[] = [
@@ -8,37 +8,6 @@ const LOOKS: Device[] = [
   { lang: 'de', theme: 'dark' },
   { lang: 'fr', theme: 'contrast' },
 ];
-
-async function isReadable(page: Page, contrast: boolean): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', ...(contrast ? ['wcag2aaa'] : [])];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
-  expect(found).toEqual([]);
-}
-
-/** Everything that can be touched is at least 44 px wide and high. */
-async function isLargeEnough(page: Page): Promise<void> {
-  const small = await page
-    .locator('button:visible, a.button:visible, select:visible, summary:visible')
-    .evaluateAll((all) =>
-      all
-        .map((it) => ({ it, box: it.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-        .map(({ it, box }) => `${it.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`),
-    );
-  expect(small).toEqual([]);
-}
-
-/** Nothing is wider than the screen. */
-async function fits(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
-async function isFine(page: Page, look: Device): Promise<void> {
-  await isReadable(page, look.theme === 'contrast');
-  await isLargeEnough(page);
-  await fits(page);
-}
 
 for (const look of LOOKS) {
   for (const size of [
