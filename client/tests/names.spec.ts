@@ -134,3 +134,19 @@ test('whoever watches without a name is asked for it when they take a seat', asy
   await page.getByRole('button', { name: 'Take this seat' }).click();
   await expect(ann.getByRole('dialog').getByText('Zoë')).toBeVisible();
 });
+
+test('who is taken off their seat is told, who gets up is not', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const code = await makeTable(ann, setUp('lucky-duck', 2));
+  for (const page of [ann, bo]) await page.goto(`./#/t/${code}`);
+  await seat(bo, 2).getByRole('button', { name: 'Sit down' }).click();
+  await expect(bo.getByText('Bo (you)')).toBeVisible();
+  await seat(bo, 2).getByRole('button', { name: 'Get up' }).click();
+  await expect(bo.getByText('Bo (you)')).toHaveCount(0);
+  await expect(bo.getByRole('alert')).toHaveCount(0);
+  await seat(bo, 2).getByRole('button', { name: 'Sit down' }).click();
+  await seat(ann, 2).getByRole('button', { name: 'Remove' }).click();
+  await expect(bo.getByRole('alert')).toContainText('The host has taken this device off its seat.');
+  await seat(bo, 2).getByRole('button', { name: 'Sit down' }).click();
+  await expect(bo.getByRole('alert').filter({ hasText: 'The host has removed you' })).toBeVisible();
+});

@@ -112,3 +112,25 @@ test('a tablet that set the table is its screen, begins the game, and may become
   await expect(bar(bo)).toBeVisible();
   await expect(bar(tablet)).toHaveCount(0);
 });
+
+test('a screen stays awake while it shows the table, and can be filled', async ({ browser }) => {
+  const tablet = await guest(browser, 'Tablet');
+  await tablet.addInitScript(() => {
+    const request = async () => {
+      document.documentElement.dataset['awake'] = 'yes';
+      return { release: async () => void delete document.documentElement.dataset['awake'] };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await tablet.reload();
+  const code = await makeTable(tablet, setUp('lucky-duck', 2));
+  await tablet.goto(`./#/screen/${code}`);
+  await expect(tablet.locator('html')).toHaveAttribute('data-awake', 'yes');
+  await tablet.getByRole('button', { name: 'Fill the screen' }).click();
+  await tablet.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(tablet.getByRole('button', { name: 'Fill the screen' })).toBeVisible();
+  await tablet.getByRole('link', { name: 'To the front door' }).click();
+  await expect(tablet.getByRole('heading', { name: 'Luckhouse' })).toBeVisible();
+  await expect(tablet.locator('html')).not.toHaveAttribute('data-awake');
+  await expect(tablet.locator('html')).not.toHaveAttribute('style', /font-size: \S/);
+});

@@ -43,6 +43,7 @@ lobby-waits-kept = Einige Plätze sind für Leute freigehalten, die sich noch ni
 lobby-ready-host = Alle sind da. Fang an, wann du möchtest.
 lobby-ready = Alle sind da. Wer eingeladen hat, beginnt das Spiel.
 lobby-full = Alle Plätze sind besetzt. Bleib und schau zu, oder deck vorn am Eingang einen eigenen Tisch.
+lobby-removed = Wer den Tisch aufgemacht hat, hat dieses Gerät von seinem Platz genommen. Du kannst zuschauen oder vorn am Eingang einen eigenen Tisch decken.
 lobby-start = Anfangen
 lobby-start-filled = Mit dem Haus auffüllen und anfangen
 lobby-about = Dieser Tisch

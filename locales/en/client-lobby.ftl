@@ -43,6 +43,7 @@ lobby-waits-kept = Some seats are kept for people who have not sat down again ye
 lobby-ready-host = Everybody is here. Begin when you like.
 lobby-ready = Everybody is here. The host begins the game.
 lobby-full = Every seat is taken. Stay and watch, or set a table of your own at the front door.
+lobby-removed = The host has taken this device off its seat. You can watch, or set a table of your own at the front door.
 lobby-start = Begin
 lobby-start-filled = Fill up with the house and begin
 lobby-about = This table

@@ -43,6 +43,7 @@ lobby-waits-kept = Des places sont gardées pour des personnes qui ne se sont pa
 lobby-ready-host = Tout le monde est là. Commencez quand vous voulez.
 lobby-ready = Tout le monde est là. L’hôte lance la partie.
 lobby-full = Toutes les places sont prises. Restez pour regarder, ou dressez une table à vous à l’entrée.
+lobby-removed = L’hôte a retiré cet appareil de sa place. Vous pouvez regarder, ou dresser une table à vous à l’entrée.
 lobby-start = Commencer
 lobby-start-filled = Compléter avec la maison et commencer
 lobby-about = Cette table
