@@ -14,6 +14,8 @@ export type Route =
 export function read(hash: string): Route {
   const [page = '', what = ''] = hash.replace(/^#\/?/, '').split('/');
   const rest = decoded(what);
+  // A record may also come from a file.
+  if (!rest && page !== 'replay') return { page: 'door' };
   switch (page) {
     case 'new':
     case 'lesson':

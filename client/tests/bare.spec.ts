@@ -71,7 +71,7 @@ test('where live lines do not come through, that is said', async ({ browser }) =
   const code = await makeTable(ann, setUp('lucky-duck', 2));
   await ann.routeWebSocket(/live/, (line) => void line.close());
   await ann.goto(`./#/t/${code}`);
-  await expect(ann.getByRole('status').filter({ hasText: 'your network may not let live lines through' })).toBeVisible();
+  await expect(ann.getByRole('status').filter({ hasText: 'your network does not let live lines through' })).toBeVisible();
 });
 
 test('a browser that keeps no cookie is told so', async ({ browser, page }) => {

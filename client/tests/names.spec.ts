@@ -79,12 +79,12 @@ test('somebody new at a running table with a seat on offer is asked for a name, 
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
   await page.keyboard.press('Enter');
   await expect(page.locator('.felt')).toBeVisible();
-  await page.getByRole('button', { name: 'Who sits here' }).click();
   await page.getByRole('button', { name: 'Take this seat' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'called Ann already' })).toBeVisible();
   await page.getByRole('textbox', { name: /^Who sits at seat/ }).fill('Zoë');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText('Zoë')).toBeVisible();
+  await expect(ann.getByRole('dialog').getByText('Zoë')).toBeVisible();
+  await expect(page.getByText('You are watching')).toHaveCount(0);
 });
 
 test('a table of this device moves by a name that is asked for, or says what it needs', async ({ page, context }) => {
@@ -102,4 +102,51 @@ test('a table of this device moves by a name that is asked for, or says what it 
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/t\/[A-Z]{5}$/);
+});
+
+test('whoever finds every seat taken is told, before and during the game', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 2 }] }));
+  for (const page of [ann, bo]) await page.goto(`./#/t/${code}`);
+  await seat(ann, 1).getByRole('button', { name: 'Sit down' }).click();
+  await expect(bo.getByRole('status').filter({ hasText: 'Every seat is taken.' })).toBeVisible();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(bo.getByText('You are watching: you see what everybody sees.')).toBeVisible();
+  await expect(ann.locator('.felt')).toBeVisible();
+  await expect(ann.getByText('You are watching')).toHaveCount(0);
+});
+
+test('whoever watches without a name is asked for it when they take a seat', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 2 }] }));
+  await ann.goto(`./#/t/${code}`);
+  await seat(ann, 1).getByRole('button', { name: 'Sit down' }).click();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(ann.locator('.felt')).toBeVisible();
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`./#/t/${code}`);
+  await expect(page.getByText('You are watching')).toBeVisible();
+  await ann.getByRole('button', { name: 'Who sits here' }).click();
+  await ann.getByRole('button', { name: 'Offer this seat' }).click();
+  await page.getByRole('button', { name: 'Take this seat' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Zoë');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Take this seat' }).click();
+  await expect(ann.getByRole('dialog').getByText('Zoë')).toBeVisible();
+});
+
+test('who is taken off their seat is told, who gets up is not', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const code = await makeTable(ann, setUp('lucky-duck', 2));
+  for (const page of [ann, bo]) await page.goto(`./#/t/${code}`);
+  await seat(bo, 2).getByRole('button', { name: 'Sit down' }).click();
+  await expect(bo.getByText('Bo (you)')).toBeVisible();
+  await seat(bo, 2).getByRole('button', { name: 'Get up' }).click();
+  await expect(bo.getByText('Bo (you)')).toHaveCount(0);
+  await expect(bo.getByRole('alert')).toHaveCount(0);
+  await seat(bo, 2).getByRole('button', { name: 'Sit down' }).click();
+  await seat(ann, 2).getByRole('button', { name: 'Remove' }).click();
+  await expect(bo.getByRole('alert')).toContainText('The host has taken this device off its seat.');
+  await seat(bo, 2).getByRole('button', { name: 'Sit down' }).click();
+  await expect(bo.getByRole('alert').filter({ hasText: 'The host has removed you' })).toBeVisible();
 });

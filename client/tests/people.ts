@@ -3,6 +3,7 @@ import { expect, type BrowserContext, type Browser, type Locator, type Page } fr
 import type { SetUp } from '../src/wire';
 
 export const GAMES = ['lucktails', 'get-lucky', 'lucky-bastard', 'lucky-duck'] as const;
+export const LANGS = ['en', 'de', 'fr'] as const;
 export type Game = (typeof GAMES)[number];
 export const FEWEST: Record<Game, number> = { lucktails: 3, 'get-lucky': 2, 'lucky-bastard': 2, 'lucky-duck': 2 };
 export const MOST: Record<Game, number> = { lucktails: 5, 'get-lucky': 6, 'lucky-bastard': 6, 'lucky-duck': 9 };

@@ -74,9 +74,19 @@ test('a seat on offer shows the way to it, and a phone takes it', async ({ brows
   await expect(screen.getByRole('img', { name: `/t/${code}` })).toBeVisible();
   const bo = await guest(browser, 'Bo');
   await bo.goto(`./#/t/${code}`);
-  await bo.getByRole('button', { name: 'Who sits here' }).click();
   await bo.getByRole('button', { name: 'Take this seat' }).click();
   await expect(screen.getByRole('img', { name: `/t/${code}` })).toHaveCount(0);
+});
+
+test('a screen without a name becomes a hand once it has one', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  const code = await makeTable(ann, setUp('get-lucky', 3));
+  const screen = await screenAt(browser, code);
+  await screen.getByRole('link', { name: 'Play on this device' }).click();
+  await screen.getByRole('textbox', { name: 'Your name' }).fill('Zoë');
+  await screen.keyboard.press('Enter');
+  await screen.getByRole('button', { name: 'Sit down, Seat 2' }).click();
+  await expect(screen.getByText('Zoë (you)')).toBeVisible();
 });
 
 test('a device with a seat does not become a screen', async ({ browser }) => {
@@ -101,4 +111,26 @@ test('a tablet that set the table is its screen, begins the game, and may become
   await expect(tablet.locator('.felt')).toBeVisible();
   await expect(bar(bo)).toBeVisible();
   await expect(bar(tablet)).toHaveCount(0);
+});
+
+test('a screen stays awake while it shows the table, and can be filled', async ({ browser }) => {
+  const tablet = await guest(browser, 'Tablet');
+  await tablet.addInitScript(() => {
+    const request = async () => {
+      document.documentElement.dataset['awake'] = 'yes';
+      return { release: async () => void delete document.documentElement.dataset['awake'] };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await tablet.reload();
+  const code = await makeTable(tablet, setUp('lucky-duck', 2));
+  await tablet.goto(`./#/screen/${code}`);
+  await expect(tablet.locator('html')).toHaveAttribute('data-awake', 'yes');
+  await tablet.getByRole('button', { name: 'Fill the screen' }).click();
+  await tablet.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(tablet.getByRole('button', { name: 'Fill the screen' })).toBeVisible();
+  await tablet.getByRole('link', { name: 'To the front door' }).click();
+  await expect(tablet.getByRole('heading', { name: 'Luckhouse' })).toBeVisible();
+  await expect(tablet.locator('html')).not.toHaveAttribute('data-awake');
+  await expect(tablet.locator('html')).not.toHaveAttribute('style', /font-size: \S/);
 });

@@ -44,7 +44,7 @@ clock-days =
        *[other] { $count } Tage
     }
 line-opening = Unterwegs zum Tisch …
-line-never = Der Tisch antwortet noch nicht; die Seite versucht es weiter. Bleibt es dabei, lässt dein Netz vielleicht keine stehenden Leitungen durch: Versuch es mit einem anderen.
+line-never = Der Tisch lässt dieses Gerät noch nicht herein; die Seite versucht es weiter. Vielleicht dürfen ihn nur die sehen, die dort sitzen, oder dein Netz lässt keine stehenden Leitungen durch: Frag, wer dich eingeladen hat, oder versuch es mit einem anderen Netz.
 line-cut = Die Leitung ist unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
 line-unsure = Die Leitung brach ab, bevor eine Antwort kam. Was gilt, zeigt der Tisch.
 line-closed = Dieser Tisch ist nicht zu erreichen.
@@ -69,6 +69,8 @@ seats-away = – weg; das Haus spielt
 seats-offer = Diesen Platz anbieten
 seats-withdraw = Nicht mehr anbieten
 seats-take = Diesen Platz nehmen
+watcher = Du schaust zu: Du siehst, was alle sehen.
+watcher-offered = Du schaust zu. Das Haus gibt einen Platz her, wenn ihn jemand nimmt:
 seats-mute = Um Ruhe bitten
 seats-unmute = Wieder reden lassen
 seats-link = Wer diesen Link hat, darf kommen und zusehen oder einen angebotenen Platz nehmen:

@@ -44,7 +44,7 @@ clock-days =
        *[other] { $count } days
     }
 line-opening = Going to the table …
-line-never = The table does not answer yet; the page keeps trying. If it stays so, your network may not let live lines through: try another one.
+line-never = The table does not let this device in yet; the page keeps trying. Perhaps only people who sit there may see it, or your network does not let live lines through: ask whoever invited you, or try another network.
 line-cut = The line is cut. It will mend itself; nothing is lost.
 line-unsure = The line was cut before an answer came. The table shows what counts.
 line-closed = This table cannot be reached.
@@ -69,6 +69,8 @@ seats-away = – away; the house plays
 seats-offer = Offer this seat
 seats-withdraw = Offer it no more
 seats-take = Take this seat
+watcher = You are watching: you see what everybody sees.
+watcher-offered = You are watching. The house gives up a seat to whoever takes it:
 seats-mute = Ask to be silent
 seats-unmute = Let speak again
 seats-link = Whoever has this link may come and watch, or take a seat that is offered:

@@ -44,7 +44,7 @@ clock-days =
        *[other] { $count } jours
     }
 line-opening = En route vers la table…
-line-never = La table ne répond pas encore ; la page continue d’essayer. Si cela dure, votre réseau bloque peut-être les lignes ouvertes : essayez-en un autre.
+line-never = La table ne laisse pas encore entrer cet appareil ; la page continue d’essayer. Peut-être n’est-elle visible que de ceux qui y sont assis, ou votre réseau bloque-t-il les lignes ouvertes : demandez à qui vous a invité, ou essayez un autre réseau.
 line-cut = La ligne est coupée. Elle se rétablira seule ; rien n’est perdu.
 line-unsure = La ligne a été coupée avant la réponse. La table montre ce qui compte.
 line-closed = Cette table est injoignable.
@@ -69,6 +69,8 @@ seats-away = – absent ; la maison joue
 seats-offer = Proposer cette place
 seats-withdraw = Ne plus la proposer
 seats-take = Prendre cette place
+watcher = Vous regardez : vous voyez ce que tout le monde voit.
+watcher-offered = Vous regardez. La maison cède une place à qui la prend :
 seats-mute = Demander le silence
 seats-unmute = Rendre la parole
 seats-link = Qui a ce lien peut venir regarder, ou prendre une place proposée :

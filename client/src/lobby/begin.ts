@@ -20,6 +20,7 @@ export function waits(table: TableState): Waits {
 function sentence(table: TableState, free: number, kept: boolean): string {
   if (free > 0) return t('lobby-waits', { count: free });
   if (kept) return t('lobby-waits-kept');
+  if (table.yours.length === 0 && !table.host) return t('lobby-full');
   return t(table.host ? 'lobby-ready-host' : 'lobby-ready');
 }
 

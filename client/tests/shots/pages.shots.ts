@@ -104,10 +104,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
           await page.goto('./');
           await openHere(page, alone('lucktails', 4), [NAME]);
           await bar(page).waitFor();
-          await tool(page, size === 'phone' ? 4 : 3).click();
+          await tool(page, 4).click();
           await keep(page, 'rules', false);
           await page.keyboard.press('Escape');
-          await tool(page, size === 'phone' ? 3 : 2).click();
+          await tool(page, 3).click();
           await keep(page, 'seats', false);
           await page.keyboard.press('Escape');
           await openHere(page, setUp('lucktails', 3), [NAME, 'Bo', 'Cy']).catch(() => undefined);
