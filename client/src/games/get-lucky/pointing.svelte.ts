@@ -51,6 +51,18 @@ export class Pointing {
     return first && this.#about([first, thing]).length > 0 ? 'next' : 'ready';
   }
 
+  /** What it is made of, and how it answers: something to look at, or something to point at. */
+  tag(thing: Thing): 'div' | 'button' {
+    return this.look(thing) === 'still' ? 'div' : 'button';
+  }
+
+  /** Pointed at, it has its name inside. */
+  as(thing: Thing, label: string): Record<string, unknown> {
+    const look = this.look(thing);
+    if (look === 'still') return { role: 'img', 'aria-label': label };
+    return { 'aria-pressed': look === 'held', onclick: () => this.at(thing) };
+  }
+
   at(thing: Thing): void {
     const held = this.#with(thing);
     this.#held = held;
