@@ -28,6 +28,8 @@ export class Pointing {
     let next = others.length < this.places.length ? others : [...others, place];
     if (about(choices, next, me ?? 0).length === 0) next = [place];
     this.places = next;
+    // Who points anew does not tremble.
+    this.#sentAt = 0;
     pick(next.length > 0 ? about(choices, next, me ?? 0) : []);
   }
 
