@@ -24,7 +24,7 @@ export function grow(): void {
  * One step at a time: a board may need a moment to find its place.
  */
 export function shrink(): void {
-  document.documentElement.style.fontSize = `max(${size / MOST}rem, ${size}vmin)`;
+  document.documentElement.style.fontSize = `max(1rem, ${size}vmin)`;
   cancelAnimationFrame(next);
   if (!scrolls) next = requestAnimationFrame(look);
 }
