@@ -94,6 +94,7 @@ test('a table of this device moves by a name that is asked for, or says what it 
   await expect(bar(page)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Who sits here' }).click();
   const move = page.getByRole('button', { name: 'Move this table to the server' });
+  await expect(move).toBeVisible();
   await context.setOffline(true);
   await move.click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is no server to move to' })).toBeVisible();

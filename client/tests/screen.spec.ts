@@ -100,7 +100,7 @@ test('a device with a seat does not become a screen', async ({ browser }) => {
 
 test('a tablet that set the table is its screen, begins the game, and may become a hand', async ({ browser }) => {
   const [tablet, bo] = [await guest(browser, 'Tablet'), await guest(browser, 'Bo')];
-  const code = await makeTable(tablet, setUp('lucky-duck', 2));
+  const code = await makeTable(tablet, setUp('lucktails', 3));
   await tablet.goto(`./#/t/${code}`);
   await tablet.getByRole('link', { name: 'Show on a shared screen' }).click();
   await sit(bo, code, 1);

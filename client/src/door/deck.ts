@@ -1,6 +1,5 @@
 /** Reads a deck file as people write it, in TOML or JSON. Whether a game can be played with it is decided by the pocket. */
 import { pocket } from '../line/pocket';
-import { faultIn } from './json';
 import { usualSetUp } from './play';
 
 /** No file of a deck is longer (see crates/decks). */
@@ -28,13 +27,10 @@ export async function tryDeck(game: string, seats: number, deck: unknown): Promi
   await pocket.forget(await pocket.open({ ...usualSetUp(game, seats), deck, house }, people));
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    const before = text.slice(0, faultIn(text)).split('\n');
-    throw new Unreadable('JSON', before.length, (before.at(-1)?.length ?? 0) + 1);
-  }
+async function readJson(text: string): Promise<unknown> {
+  const fault = await pocket.fault(text);
+  if (fault) throw new Unreadable('JSON', fault.line, fault.column);
+  return JSON.parse(text) as unknown;
 }
 
 async function readToml(text: string): Promise<unknown> {

@@ -107,6 +107,9 @@ class Pocket {
   replay = (record: string): Promise<About> => this.#call('replay', { record });
   watch = (upto: number, look: Look): Promise<Scene> => this.#call('watch', { upto, look });
 
+  /** Where a text stops being JSON; nothing, if it is. */
+  fault = (text: string): Promise<{ line: number; column: number } | null> => this.#call('fault', { text });
+
   tables = (): Promise<TableSign[]> => this.ask({ do: 'tables' });
   /** Moves a table to the server and returns its code there. */
   move = (id: string): Promise<string> => this.ask({ do: 'move', id, to: new URL('api/tables/moved', document.baseURI).href });

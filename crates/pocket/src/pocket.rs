@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use catalog::GameId;
 use record::described;
 use room::Millis;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sitting::Founding;
@@ -74,6 +74,11 @@ impl Pocket {
             "speak" => text(&speak::speak(&asked.whole()?, words)?),
             // What is printed on the cards.
             "printed" => text(&speak::printed(&asked.field("set_up")?, words.lang())?),
+            // Where a text stops being JSON: browsers say it each in their own way, or not at all.
+            "fault" => {
+                let read = serde_json::from_str::<IgnoredAny>(asked.text("text")?);
+                text(&read.err().map(|why| json!({ "line": why.line(), "column": why.column() })))
+            }
             "replay" => {
                 let (replay, about) = Replay::read(asked.text("record")?)?;
                 self.replay = Some(replay);

@@ -161,6 +161,13 @@ fn what_cannot_be_read_is_refused_with_a_sentence() {
 }
 
 #[test]
+fn a_text_that_is_no_json_is_told_where_it_stops() {
+    let mut fault = |text: &str| Device::default().ok(&json!({ "do": "fault", "text": text }));
+    assert_eq!(fault("{ \"a\": [1, 2] }"), Value::Null);
+    assert_eq!(fault("{\n  \"a\" 1\n}"), json!({ "line": 2, "column": 7 }));
+}
+
+#[test]
 fn whoever_was_too_slow_plays_again_once_they_come_in() {
     let mut set_up = against_the_house("lucky-duck", 2);
     set_up["pace"] = json!({ "type": "quick", "seconds": 5, "bank": 0 });

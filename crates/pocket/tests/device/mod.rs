@@ -62,8 +62,8 @@ impl Device {
     }
 
     pub fn join(&mut self) -> Value {
-        let told = self
-            .ok(&json!({ "do": "join", "lang": "en", "id": "t", "since": 0, "now": self.now }));
+        let told =
+            self.ok(&json!({ "do": "join", "lang": "en", "id": "t", "since": 0, "now": self.now }));
         self.keep(told).pop().unwrap()
     }
 
