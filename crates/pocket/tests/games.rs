@@ -162,7 +162,7 @@ fn what_cannot_be_read_is_refused_with_a_sentence() {
 
 #[test]
 fn a_text_that_is_no_json_is_told_where_it_stops() {
-    let mut fault = |text: &str| Device::default().ok(&json!({ "do": "fault", "text": text }));
+    let fault = |text: &str| Device::default().ok(&json!({ "do": "fault", "text": text }));
     assert_eq!(fault("{ \"a\": [1, 2] }"), Value::Null);
     assert_eq!(fault("{\n  \"a\" 1\n}"), json!({ "line": 2, "column": 7 }));
 }
