@@ -60,6 +60,11 @@ export function go(path: string): void {
   location.hash = `#/${path}`;
 }
 
+/** Goes there from a place that is no more: the way back does not lead to it. */
+export function goInstead(path: string): void {
+  location.replace(`#/${path}`);
+}
+
 /** The address somebody else opens to come to a table. */
 export function linkTo(path: string): string {
   return new URL(`#/${path}`, document.baseURI).href;

@@ -11,6 +11,7 @@ test('between two people nobody’s cards are on the device', async ({ page }) =
   await page.getByRole('button', { name: 'I am Ann' }).click();
   await expect(page.locator('.felt')).toBeVisible();
   await bar(page).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Hand the device to Bo' }).click();
   await expect(page.getByRole('heading', { name: 'Hand the device to Bo' })).toBeVisible();
   await expect(page.locator('.felt')).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Bo' }).click();
@@ -35,4 +36,20 @@ test('a table of this device moves to the server, and somebody takes a seat of t
   await expect(bo.locator('.felt')).toBeVisible();
   await bo.getByRole('button', { name: 'Take this seat' }).click();
   await playOut([ann, bo]);
+});
+
+test('LB-4: whoever looks at cards of theirs sees them before the device is handed on', async ({ page }) => {
+  await settle(page);
+  await page.goto('./');
+  await openHere(page, setUp('lucky-bastard', 2, { race: 'sealed' }), ['Ann', 'Bo']);
+  for (const [name, next] of [
+    ['Ann', 'Bo'],
+    ['Bo', 'Ann'],
+  ] as const) {
+    await page.getByRole('button', { name: `I am ${name}` }).click();
+    await bar(page).getByRole('button', { name: /Look at slots 0 and 1/ }).click();
+    await expect(page.getByRole('log')).toContainText('You look at');
+    await page.getByRole('button', { name: `Hand the device to ${next}` }).click();
+    await expect(page.locator('.felt')).toHaveCount(0);
+  }
 });

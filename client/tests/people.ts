@@ -76,7 +76,10 @@ export async function hasFocus(page: Page): Promise<void> {
 
 /** Takes the device over, by keys, if it is to be handed on; whoever is asked then has it. */
 export async function takeOver(page: Page, name: string): Promise<void> {
+  const on = page.getByRole('button', { name: `Hand the device to ${name}` });
   const mine = page.getByRole('button', { name: `I am ${name}` });
+  await expect(mine.or(on)).toBeVisible();
+  if (await on.isVisible()) await press(page, on);
   await expect(mine).toBeVisible();
   await press(page, mine);
   await expect(bar(page)).toBeVisible();
@@ -113,6 +116,8 @@ export async function playOut(pages: Page[], each?: (page: Page, turn: number) =
     let acted = false;
     for (const page of pages) {
       if (await isOver(page)) return;
+      const on = page.getByRole('button', { name: /^Hand the device to / });
+      if (await on.isVisible()) await on.click();
       const mine = page.getByRole('button', { name: /^I am / });
       if (await mine.isVisible()) await mine.click();
       const labels = await offered(page);

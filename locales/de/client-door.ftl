@@ -153,6 +153,7 @@ door-deck-own = Eigene Karten
 door-deck-help = Eine Deckdatei in TOML oder JSON, mit anderen Namen für die Karten und anderen Zahlen, wo die Regeln es erlauben. Die Dateien des Hauses liegen in seinem Ordner „decks“: Nimm eine davon als Vorlage.
 door-deck-file = Deckdatei wählen (.toml, .json)
 door-deck-taken = { $file } liegt auf dem Tisch.
+door-deck-missing = Wähl erst eine Datei mit deinen Karten, oder spiel mit den Karten des Hauses.
 door-deck-wrong = { $file } liegt nicht auf dem Tisch. Ändere dies in der Datei und wähle sie noch einmal:
 door-deck-bad = Zeile { $line }, Spalte { $column }: Das ist kein gültiges { $kind }.
 door-deck-long = Eine Deckdatei darf höchstens { $most } KiB lang sein.

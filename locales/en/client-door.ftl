@@ -153,6 +153,7 @@ door-deck-own = Cards of your own
 door-deck-help = A deck file in TOML or JSON, with other names for the cards and other numbers where the rules allow it. The files of the house are in its folder “decks”: copy one and change it.
 door-deck-file = Choose a deck file (.toml, .json)
 door-deck-taken = { $file } is on the table.
+door-deck-missing = Choose a file with your cards first, or play with the cards of the house.
 door-deck-wrong = { $file } is not on the table. Change this in the file, then choose it again:
 door-deck-bad = Line { $line }, column { $column }: this is not valid { $kind }.
 door-deck-long = A deck file may be at most { $most } KiB long.

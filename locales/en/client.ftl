@@ -57,6 +57,7 @@ part-again = Load the page again
 hand-over = Hand the device to { $name }
 hand-over-why = Nobody’s cards are shown until they say so.
 hand-over-take = I am { $name }
+said-by = { $name }:
 play-again = Play again
 watch-replay = Watch the replay
 download-record = Keep the record

@@ -153,6 +153,7 @@ door-deck-own = Vos propres cartes
 door-deck-help = Un fichier de cartes en TOML ou JSON, avec d’autres noms et d’autres nombres là où les règles le permettent. Ceux de la maison sont dans son dossier « decks » : copiez-en un et changez-le.
 door-deck-file = Choisir un fichier de cartes (.toml, .json)
 door-deck-taken = { $file } est sur la table.
+door-deck-missing = Choisissez d’abord un fichier avec vos cartes, ou jouez avec les cartes de la maison.
 door-deck-wrong = { $file } n’est pas sur la table. Changez ceci dans le fichier, puis choisissez-le de nouveau :
 door-deck-bad = Ligne { $line }, colonne { $column } : ce n’est pas du { $kind } valide.
 door-deck-long = Un fichier de cartes ne doit pas dépasser { $most } Kio.

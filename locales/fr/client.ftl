@@ -57,6 +57,7 @@ part-again = Recharger la page
 hand-over = Passez l’appareil à { $name }
 hand-over-why = Les cartes restent cachées jusqu’à ce que vous le disiez.
 hand-over-take = Je suis { $name }
+said-by = { $name } :
 play-again = Rejouer
 watch-replay = Revoir la partie
 download-record = Garder l’enregistrement

@@ -30,6 +30,8 @@ export class Draft {
   race = $state<Race>('live');
   /** Only what differs from the usual. */
   options = $state<Record<string, Value>>({});
+  /** Whether it is played with cards of one's own, which have to be there then. */
+  ownDeck = $state(false);
   deck = $state.raw<unknown>();
   open = $state(false);
   watched = $state(true);

@@ -70,6 +70,8 @@ export class TableState {
   #told: Promise<void> = Promise.resolve();
   #happenings: Happening[] = [];
   #begun = false;
+  /** Who was last known to sit where. */
+  #sat = new Map<number, string>();
 
   constructor(readonly place: Place) {
     const listener = {
@@ -129,7 +131,7 @@ export class TableState {
   retell(): void {
     this.#queue(async () => {
       const happenings = this.#happenings;
-      [this.#happenings, this.log, this.#begun] = [[], [], false];
+      [this.#happenings, this.log, this.#begun, this.#sat] = [[], [], false, new Map()];
       if (this.setUp) this.printed = await pocket.printed(this.setUp);
       // What came before the last is forgotten where remembering is the game (LB-22).
       await this.#say(happenings.slice(0, -1));
@@ -159,6 +161,7 @@ export class TableState {
     if (first || whole || this.lookingAs !== standing.looking_as) {
       [this.#happenings, this.log, this.choices, this.claims, this.#number] = [[], [], [], [], 0];
       this.#begun = !whole && standing.stage !== 'gathering';
+      this.#sat = new Map(whole ? [] : standing.chairs.flatMap(({ seat, sitter }) => (sitter.type === 'person' ? [[seat, sitter.name]] : [])));
     }
     this.code = standing.code;
     this.commitment = standing.commitment;
@@ -270,10 +273,14 @@ export class TableState {
     }
   }
 
-  #seated(chair: Chair, line: (text: string) => LogLine): LogLine | undefined {
-    if (chair.sitter.type !== 'person') return undefined;
-    const { name, away } = chair.sitter;
-    if (!this.#begun) return line(t('log-sat', { name, seat: chair.seat + 1 }));
+  #seated({ seat, sitter }: Chair, line: (text: string) => LogLine): LogLine | undefined {
+    if (sitter.type !== 'person') return undefined;
+    const { name, away } = sitter;
+    const sat = this.#sat.get(seat) !== name;
+    this.#sat.set(seat, name);
+    // Who sits at a table of this device need not be told so.
+    if (!this.#begun && this.place.kind === 'here') return undefined;
+    if (!this.#begun || sat) return line(t('log-sat', { name, seat: seat + 1 }));
     return line(t(away ? 'log-away' : 'log-back', { name }));
   }
 }
