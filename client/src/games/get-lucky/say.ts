@@ -28,7 +28,8 @@ export function sayCard(desk: Desk, card: string, count = 1): string {
   if (guest !== null) said.push(t('gtl-perfect-for', { guest: guestName(desk, guest), number: guest }));
   if (luck !== undefined) said.push(t('gtl-luck', { luck }));
   if (count > 1) said.push(t('gtl-times', { count }));
-  return said.join(' ');
+  // What a card is called may end a sentence itself.
+  return said.join(' ').replaceAll('..', '.');
 }
 
 function sayOwner(desk: Desk, guest: number): string {

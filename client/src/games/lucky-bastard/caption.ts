@@ -24,7 +24,8 @@ export function caption(desk: Desk): string {
 function looking(desk: Desk): string {
   const action = desk.the('look')[0]?.action;
   if (action?.type === 'look') return t('lbd-say-look', { count: action.slots.length });
-  return t(desk.me === null ? 'lbd-say-look-watch' : 'lbd-say-look-wait');
+  if (desk.me === null) return t('lbd-say-look-watch');
+  return desk.view.looks[desk.me]?.length ? t('lbd-say-look-wait') : '';
 }
 
 function drawing(desk: Desk): string {
@@ -36,7 +37,8 @@ function drawing(desk: Desk): string {
 
 function racing(desk: Desk, card: string): string {
   if (desk.racing) return t('lbd-say-race', { card });
-  return t(desk.me === null ? 'lbd-say-race-watch' : 'lbd-say-race-wait', { card });
+  if (desk.me === null) return t('lbd-say-race-watch', { card });
+  return desk.hasChosen ? t('lbd-say-race-wait', { card }) : '';
 }
 
 function power(desk: Desk): string {

@@ -127,6 +127,11 @@ export class Desk {
     return words.list(others.map(({ name }) => name));
   }
 
+  /** Whether this seat is done with the race, or has sealed what it does. */
+  get hasChosen(): boolean {
+    return this.me !== null && (this.view.done[this.me] === true || this.people[this.me]?.sealed === true);
+  }
+
   /** Who is known to have seen it, in words: only a table that helps to remember says so. */
   seenBy(place: Place): string {
     const seers = this.people.filter(({ seat }) => this.view.seen?.[seat]?.some((it) => same(it, place)));

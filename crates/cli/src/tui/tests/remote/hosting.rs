@@ -34,6 +34,7 @@ fn whoever_is_removed_is_told_and_sits_down_no_more() {
     let mut cy = house.join::<Lucktails>("Cy", &options, &words).expect("in");
     until_shown(&mut cy, "Ada");
     choose(&mut cy, "Sit down at seat 1");
+    until_shown(&mut cy, "Cy (you)");
     until_shown(&mut ada, "Remove Cy from seat 1");
     choose(&mut ada, "Remove Cy from seat 1");
     until(&mut cy, |cy| !shown(cy).contains("Cy (you)"));
