@@ -44,7 +44,7 @@ clock-days =
        *[other] { $count } Tage
     }
 line-opening = Unterwegs zum Tisch …
-line-never = Der Tisch lässt dieses Gerät noch nicht herein; die Seite versucht es weiter. Vielleicht dürfen ihn nur die sehen, die dort sitzen, oder dein Netz lässt keine stehenden Leitungen durch: Frag, wer dich eingeladen hat, oder versuch es mit einem anderen Netz.
+line-never = Die Leitung zum Tisch geht nicht auf; die Seite versucht es weiter. Vielleicht lässt dein Netz keine stehenden Leitungen durch: Versuch es mit einem anderen Netz, oder frag, wer dich eingeladen hat.
 line-cut = Die Leitung ist unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
 line-unsure = Die Leitung brach ab, bevor eine Antwort kam. Was gilt, zeigt der Tisch.
 line-closed = Dieser Tisch ist nicht zu erreichen.

@@ -44,7 +44,7 @@ clock-days =
        *[other] { $count } days
     }
 line-opening = Going to the table …
-line-never = The table does not let this device in yet; the page keeps trying. Perhaps only people who sit there may see it, or your network does not let live lines through: ask whoever invited you, or try another network.
+line-never = The line to the table does not open; the page keeps trying. Perhaps your network does not let live lines through: try another network, or ask whoever invited you.
 line-cut = The line is cut. It will mend itself; nothing is lost.
 line-unsure = The line was cut before an answer came. The table shows what counts.
 line-closed = This table cannot be reached.

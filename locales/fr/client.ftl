@@ -44,7 +44,7 @@ clock-days =
        *[other] { $count } jours
     }
 line-opening = En route vers la table…
-line-never = La table ne laisse pas encore entrer cet appareil ; la page continue d’essayer. Peut-être n’est-elle visible que de ceux qui y sont assis, ou votre réseau bloque-t-il les lignes ouvertes : demandez à qui vous a invité, ou essayez un autre réseau.
+line-never = La ligne vers la table ne s’ouvre pas ; la page continue d’essayer. Peut-être votre réseau bloque-t-il les lignes ouvertes : essayez un autre réseau, ou demandez à qui vous a invité.
 line-cut = La ligne est coupée. Elle se rétablira seule ; rien n’est perdu.
 line-unsure = La ligne a été coupée avant la réponse. La table montre ce qui compte.
 line-closed = Cette table est injoignable.
