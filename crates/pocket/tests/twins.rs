@@ -2,7 +2,7 @@
 //! page the same bytes whenever it looks as that seat.
 
 mod device;
-#[path = "../../server/tests/twin_worlds/mod.rs"]
+#[path = "../../server/tests/it/twin_worlds/mod.rs"]
 #[expect(dead_code, reason = "some of it is for worlds with a server around them")]
 mod twin_worlds;
 

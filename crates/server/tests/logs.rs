@@ -1,5 +1,6 @@
 //! What is logged holds no card, no token and no name, even when much is logged.
 
+#[path = "it/door/mod.rs"]
 mod door;
 
 use door::House;

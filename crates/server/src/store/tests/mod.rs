@@ -1,6 +1,6 @@
 //! The storage on whichever database this run is about.
 
-#[path = "../../../tests/door/database.rs"]
+#[path = "../../../tests/it/door/database.rs"]
 pub mod database;
 
 mod copies;

@@ -1,17 +1,14 @@
 //! Whatever is sent: a clear refusal, the table as it was, the other tables untouched, the server
 //! alive.
 
-mod door;
-mod raw;
-
 use std::time::{Duration, Instant};
 
-use door::beside::beside;
-use door::party::{Party, house_from};
-use door::{House, MANY};
+use crate::door::beside::beside;
+use crate::door::party::{Party, house_from};
+use crate::door::{House, MANY};
+use crate::raw::{raw, request, rest};
 use futures_util::future::join_all;
 use futures_util::{SinkExt, StreamExt};
-use raw::{raw, request, rest};
 use serde_json::{Value, json};
 use server::{LimitSettings, Settings};
 use tokio::io::AsyncWriteExt;

@@ -1,10 +1,8 @@
 //! A finished game's record proves what the table showed before the first card.
 
-mod door;
-
+use crate::door::party::{Party, house_from, strangers};
+use crate::door::{Guest, House};
 use catalog::with_game;
-use door::party::{Party, house_from, strangers};
-use door::{Guest, House};
 use record::{Proven, Record};
 use serde_json::{Value, json};
 

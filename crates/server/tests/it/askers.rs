@@ -1,14 +1,10 @@
 //! Who asks: which proxies are believed, which pages are the house's own, what a program may not.
 
-mod door;
-mod raw;
-
 use std::net::TcpListener;
 
-use door::House;
-use door::database::Database;
-use metrics_exporter_prometheus::PrometheusBuilder;
-use raw::{raw, request};
+use crate::door::database::Database;
+use crate::door::{House, MANY, counts};
+use crate::raw::{raw, request};
 use serde_json::json;
 use server::{Doors, LimitSettings, Origin, Proxies, Settings, Store, Tables, serve};
 
@@ -66,8 +62,7 @@ async fn whoever_says_to_be_somebody_else_is_counted_all_the_same() {
 #[tokio::test]
 async fn measurements_are_for_this_machine_in_every_form_of_its_address() {
     let database = Database::new("operators").await;
-    let metrics = PrometheusBuilder::new().install_recorder().ok();
-    let doors = Doors { metrics, proxies: Proxies::here(), ..Doors::default() };
+    let doors = Doors { metrics: Some(counts()), proxies: Proxies::here(), ..Doors::default() };
     // Where there is no IPv6, the plain address says what it can.
     let both = TcpListener::bind("[::]:0").is_ok();
     let address = open(&database, if both { "[::]:0" } else { "0.0.0.0:0" }, doors).await;
@@ -168,7 +163,7 @@ async fn a_program_is_not_its_person() {
 #[tokio::test]
 async fn many_sockets_of_one_address_say_no_more_than_a_few() {
     let messages = (4.0, 0.0);
-    let requests = door::MANY;
+    let requests = MANY;
     let limits =
         LimitSettings { messages, requests, sockets_per_address: 20, ..LimitSettings::default() };
     let house = House::open_with("together", Settings::default(), limits).await;

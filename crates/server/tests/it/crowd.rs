@@ -1,13 +1,11 @@
 //! Ten thousand lines from one address: most are refused, and nobody else notices. In a process of its
 //! own, whose memory is measured.
 
-mod door;
-
 use std::time::Duration;
 
-use door::beside::beside;
-use door::party::Party;
-use door::{House, MANY};
+use crate::door::beside::beside;
+use crate::door::party::Party;
+use crate::door::{House, MANY};
 use futures_util::future::join_all;
 use guest::Lost;
 use serde_json::json;

@@ -1,5 +1,5 @@
 //! A server on a free port with a database of its own, and people who come in by the front door.
-#![allow(dead_code, reason = "not every test does everything")]
+#![allow(dead_code, reason = "`logs` and `panics` do not do everything")]
 
 pub mod beside;
 pub mod database;
@@ -9,10 +9,12 @@ pub mod party;
 
 use std::net::Ipv4Addr;
 use std::ops::{Deref, DerefMut};
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use database::Database;
 use guest::{Door, Line, Lost};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use serde_json::Value;
 use server::{Doors, LimitSettings, Settings, Store, Tables, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -28,6 +30,13 @@ pub const ELSEWHERE: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 
 /// The house does not play: what it would do is drawn anew every time.
 pub const NEVER: Duration = Duration::from_hours(9);
+
+/// What the whole process counts: a recorder can be installed once.
+pub fn counts() -> PrometheusHandle {
+    static HANDLE: LazyLock<PrometheusHandle> =
+        LazyLock::new(|| PrometheusBuilder::new().install_recorder().unwrap());
+    HANDLE.clone()
+}
 
 /// Limits that no test runs into by itself.
 pub fn plenty() -> LimitSettings {

@@ -1,10 +1,8 @@
 //! A journal has an end: what is not play is refused there, and the game goes on.
 
-mod door;
-
 use std::time::Duration;
 
-use door::{Guest, House};
+use crate::door::{Guest, House};
 use serde_json::{Value, json};
 use server::{LimitSettings, Settings};
 use sqlx::{AnyConnection, Connection, Row};

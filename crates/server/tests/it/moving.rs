@@ -1,8 +1,6 @@
 //! A table that began on a device goes on here, and somebody takes over a seat of the house.
 
-mod door;
-
-use door::{Guest, House};
+use crate::door::{Guest, House};
 use serde_json::{Value, json};
 
 const SECRET: &str = "5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2";

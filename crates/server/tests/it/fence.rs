@@ -1,11 +1,10 @@
 //! Tables whose storage fails them: nobody is told what is not written, and whoever comes back finds the table
 //! as it is kept.
 
-mod door;
-#[path = "../src/store/tests/line.rs"]
+#[path = "../../src/store/tests/line.rs"]
 mod line;
 
-use door::House;
+use crate::door::House;
 use line::{Fate, Line};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection};

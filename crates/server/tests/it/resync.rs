@@ -1,11 +1,9 @@
 //! A device that is cut at any number of a whole game and comes back stands where one stands that was
 //! never away.
 
-mod door;
-
-use door::laid::lay_down;
-use door::party::{Party, choices, strangers};
-use door::{Guest, House, NEVER, plenty};
+use crate::door::laid::lay_down;
+use crate::door::party::{Party, choices, strangers};
+use crate::door::{Guest, House, NEVER, plenty};
 use serde_json::{Value, json};
 use server::Settings;
 

@@ -1,12 +1,9 @@
 //! The page in the browser: what is served, to whom, and how it is kept safe.
 
-mod door;
-mod raw;
-
 use std::path::Path;
 
-use door::House;
-use raw::{raw, request};
+use crate::door::House;
+use crate::raw::{raw, request};
 use serde_json::json;
 
 /// What a browser is answered, with these further lines in its head.

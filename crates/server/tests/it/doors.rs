@@ -1,18 +1,14 @@
 //! Opening and closing the house: safe lines, and a stop that loses nothing.
 
-mod door;
-mod raw;
-
 use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
 
-use door::House;
-use door::database::Database;
+use crate::door::database::Database;
+use crate::door::{House, counts};
+use crate::raw::{raw, request};
 use guest::{Guest, Line};
-use metrics_exporter_prometheus::PrometheusBuilder;
-use raw::{raw, request};
 use serde_json::{Value, json};
 use server::{BadCertificate, Certificate, Doors, Settings, Store, Tables, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -206,8 +202,7 @@ async fn an_operator_sees_what_goes_on() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let door = guest::Door::at(listener.local_addr().unwrap().to_string());
     let tables = Tables::new(Store::open(&database.url).await.unwrap(), Settings::default());
-    let metrics = PrometheusBuilder::new().install_recorder().ok();
-    let doors = Doors { metrics, ..Doors::default() };
+    let doors = Doors { metrics: Some(counts()), ..Doors::default() };
     tokio::spawn(serve(listener, tables, doors, None, std::future::pending()));
     let token = door.person("Ada").await.unwrap();
     let code = door.table(&token, &json!({ "game": "lucky-duck", "seats": 2 })).await.unwrap();

@@ -1,8 +1,6 @@
 //! Who guesses codes is stopped; who has one comes in.
 
-mod door;
-
-use door::House;
+use crate::door::House;
 use guest::{Door, Lost};
 use serde_json::{Value, json};
 use server::{LimitSettings, Settings};

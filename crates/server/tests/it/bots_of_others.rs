@@ -1,10 +1,8 @@
 //! A program of somebody else's at a table: the example of the documentation plays a whole game.
 
-mod door;
-
 use std::process::{Command, Stdio};
 
-use door::House;
+use crate::door::House;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]

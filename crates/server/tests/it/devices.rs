@@ -1,9 +1,6 @@
 //! One person on several devices, and programs that play for somebody.
 
-mod door;
-mod raw;
-
-use door::House;
+use crate::door::House;
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -91,7 +88,7 @@ async fn a_program_with_no_token_of_ours_is_told_so() {
     let head = "connection: upgrade, close\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
                 sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nauthorization: Bearer nonsense\r\n";
     let request = format!("GET /api/tables/{code}/live HTTP/1.1\r\nhost: here\r\n{head}\r\n");
-    let stranger = raw::raw(&house.address, request.as_bytes()).await;
+    let stranger = crate::raw::raw(&house.address, request.as_bytes()).await;
     assert!(stranger.starts_with("HTTP/1.1 401"), "{stranger}");
     assert!(house.join("nonsense", &code, 0).await.stand["yours"] == json!([]), "nobody may watch");
 }

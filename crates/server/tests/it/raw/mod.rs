@@ -1,5 +1,4 @@
 //! Bytes to a server and bytes back.
-#![allow(dead_code, reason = "not every test does everything")]
 
 use std::time::Duration;
 

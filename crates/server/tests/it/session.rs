@@ -1,9 +1,7 @@
 //! People at tables, through real sockets and a real database.
 
-mod door;
-
-use door::House;
-use door::party::{Party, house_from};
+use crate::door::House;
+use crate::door::party::{Party, house_from};
 use serde_json::{Value, json};
 
 /// How many cards a view does not show.

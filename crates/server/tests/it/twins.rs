@@ -5,20 +5,16 @@
 //! anybody joins (the table's code, its secret, its shuffles: see [`lay_down`]); what is left are times,
 //! which are taken out by name: `deadline` in messages, `date` in the head of an answer.
 
-mod door;
-mod raw;
-mod twin_worlds;
-
 use std::time::Duration;
 
+use crate::door::laid::{lay_down, let_time_pass, until_written};
+use crate::door::{Guest, House, NEVER, plenty};
+use crate::raw::{raw, request};
+use crate::twin_worlds::{Case, SECRET, World, between, find};
 use catalog::{GameId, with_game};
-use door::laid::{lay_down, let_time_pass, until_written};
-use door::{Guest, House, NEVER, plenty};
 use game::{Game, Seat, Viewer};
-use raw::{raw, request};
 use serde_json::{Value, json};
 use server::Settings;
-use twin_worlds::{Case, SECRET, World, between, find};
 
 /// Longer than anybody has who is in a hurry.
 const A_LONG_TIME: Duration = Duration::from_hours(2);

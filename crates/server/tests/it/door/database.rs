@@ -4,6 +4,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Once;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
@@ -20,7 +21,9 @@ pub struct Database {
 impl Database {
     /// An empty database.
     pub async fn new(name: &str) -> Database {
-        let name = format!("luckhouse-{}-{name}", std::process::id());
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("luckhouse-{}-{number}-{name}", std::process::id());
         let folder = std::env::temp_dir().join(&name);
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).unwrap();

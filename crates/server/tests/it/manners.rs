@@ -1,9 +1,7 @@
 //! What people may do at a table besides playing: talk, pass the phone, play again, keep others out.
 
-mod door;
-
-use door::party::{Party, house_from};
-use door::{Guest, House};
+use crate::door::party::{Party, house_from};
+use crate::door::{Guest, House};
 use serde_json::{Value, json};
 
 fn look(seat: u8) -> Value {

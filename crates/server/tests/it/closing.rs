@@ -1,16 +1,13 @@
 //! How lines end: when the house closes, when a token is ended, when a table lets somebody go.
 
-mod door;
-mod raw;
-
 use std::net::TcpListener;
 use std::time::Duration;
 
-use door::database::Database;
-use door::{House, MANY};
+use crate::door::database::Database;
+use crate::door::{House, MANY};
+use crate::raw::{raw, request};
 use futures_util::future::join_all;
 use futures_util::{SinkExt, StreamExt};
-use raw::raw;
 use serde_json::{Value, json};
 use server::{Doors, LimitSettings, Settings, Store, Tables, app, serve};
 use tokio::net::{TcpSocket, TcpStream};
@@ -116,7 +113,7 @@ async fn a_house_that_closes_is_not_ready_and_opens_no_table() {
     assert_eq!(door.http("GET /readyz", "", "").await.unwrap().status, 200);
     drop(door.join(&token, &code, 0).await.unwrap());
     tables.stop().await;
-    let ready = raw(&door.address, &raw::request("GET /readyz", "")).await;
+    let ready = raw(&door.address, &request("GET /readyz", "")).await;
     assert!(ready.starts_with("HTTP/1.1 503"), "{ready}");
     let sign = door.http(&format!("GET /api/tables/{code}"), "", "").await.unwrap();
     assert_eq!((sign.status, &sign.body["code"]), (503, &json!("unavailable")));

@@ -1,0 +1,23 @@
+//! The server as guests and strangers meet it, over real sockets and on a real database.
+
+mod door;
+mod raw;
+mod twin_worlds;
+
+mod abuse;
+mod askers;
+mod bots_of_others;
+mod closing;
+mod crowd;
+mod deal;
+mod devices;
+mod doors;
+mod fence;
+mod guessing;
+mod journals_end;
+mod manners;
+mod moving;
+mod pages;
+mod resync;
+mod session;
+mod twins;
