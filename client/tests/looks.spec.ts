@@ -1,5 +1,6 @@
 /** How the house looks is chosen here or by the device, at once. */
 import { expect, test } from '@playwright/test';
+import { settle } from './people';
 
 test('without a choice the colours are those of the device, also when they change', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
@@ -31,4 +32,27 @@ test('what is chosen counts, and stays', async ({ page }) => {
   await expect(root).toHaveAttribute('data-size', 'large');
   await expect(root).toHaveAttribute('data-lefty', '');
   await expect(root).toHaveAttribute('lang', 'de');
+});
+
+test('what is chosen in one tab holds in the others', async ({ page, context }) => {
+  await page.goto('./');
+  const other = await context.newPage();
+  await other.goto('./');
+  await other.getByRole('button', { name: 'Settings' }).click();
+  await other.getByRole('radio', { name: 'Dark' }).check();
+  await other.getByRole('radio', { name: 'Français' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: 'Réglages' })).toBeVisible();
+});
+
+test('without motion the colours of a theme are there at once', async ({ page }) => {
+  await settle(page, { motion: 'less', theme: 'light' });
+  await page.goto('./');
+  const colours = (theme: string) =>
+    page.locator('a[href^="#/lesson/"]').first().evaluate((it, theme) => {
+      document.documentElement.dataset.theme = theme;
+      return getComputedStyle(it).color;
+    }, theme);
+  expect(await colours('contrast')).not.toBe(await colours('light'));
 });

@@ -1,6 +1,6 @@
 /** How this device shows the house. */
 import { preferred, words, type Lang } from '../words/words.svelte';
-import { remember, remembered } from './store';
+import { remember, remembered, whenElsewhere } from './store';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const MOTIONS = ['auto', 'full', 'less'] as const;
@@ -72,7 +72,15 @@ class Settings {
   async begin(): Promise<void> {
     this.show();
     for (const asked of [STILL, DARK, CONTRAST]) asked.addEventListener('change', () => this.show());
+    whenElsewhere<Partial<Kept>>(KEY, (kept) => this.#follow(kept));
     await words.speak(this.#kept.lang ?? preferred());
+  }
+
+  /** What was chosen in another tab holds here too. */
+  #follow(kept: Partial<Kept>): void {
+    Object.assign(this.#kept, kept);
+    if (kept.lang) void words.speak(kept.lang);
+    this.show();
   }
 
   show(): void {

@@ -17,3 +17,12 @@ export function remember(key: string, value: unknown): boolean {
     return false;
   }
 }
+
+/** Tells what another tab of this device has come to remember. */
+export function whenElsewhere<T>(key: string, told: (value: T) => void): void {
+  window.addEventListener('storage', (it) => {
+    if (it.key !== `luckhouse.${key}`) return;
+    const value = remembered<T>(key);
+    if (value !== undefined) told(value);
+  });
+}

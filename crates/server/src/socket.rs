@@ -72,11 +72,17 @@ pub async fn live(
     let pass = app.passes.show(place.id, token(&headers).map(hash));
     let guest = guest(&app, &headers).await?;
     pass.is_of(guest.as_ref().map(|guest| guest.person));
+    // A browser does not tell its page why a socket was refused, so the page asks without one.
+    let Ok(upgrade) = upgrade else {
+        let admitted = app.tried(address.0, &place.code, place.admits(guest).await, words)?;
+        return Err(match admitted {
+            Ok(()) => bad("server-no-socket"),
+            Err(why) => Problem::refused(&why, words),
+        });
+    };
     let news = place.join(guest, lang, since.since).await;
     let news = app.tried(address.0, &place.code, news, words)?;
     let news = news.map_err(|why| Problem::refused(&why, words))?;
-    // Only now: a browser does not tell its page why a socket was refused, so the page asks without one.
-    let upgrade = upgrade.map_err(|_| bad("server-no-socket"))?;
     let (at_once, per_second) = app.doors.limits.messages;
     let mut line = Line {
         place,
@@ -105,6 +111,12 @@ pub struct Place {
 impl Place {
     pub fn new(tables: Tables, code: String) -> Place {
         Place { id: NEXT.fetch_add(1, Ordering::Relaxed), tables, code }
+    }
+
+    /// Whether they may come in. Nothing changes by it.
+    async fn admits(&self, guest: Option<Guest>) -> Result<Result<(), Refusal>, NoTable> {
+        let person = guest.map(|guest| guest.person);
+        self.tables.ask(&self.code, |answer| Command::Admits { person, answer }).await
     }
 
     /// Comes in, and hears the news from then on.

@@ -71,6 +71,11 @@ pub enum Command {
     Describe {
         answer: oneshot::Sender<Sign>,
     },
+    /// Whether somebody may come in.
+    Admits {
+        person: Option<PersonId>,
+        answer: oneshot::Sender<Result<(), Refusal>>,
+    },
     Gone {
         socket: SocketId,
     },
@@ -207,6 +212,7 @@ impl TableTask {
             }
             Command::Ask { asked, ask } => self.ask(asked, &ask).await?,
             Command::Describe { answer } => drop(answer.send(self.table.sign())),
+            Command::Admits { person, answer } => drop(answer.send(self.admits(person))),
             Command::Gone { socket } => drop(self.sockets.remove(&socket)),
             Command::Lag { socket, lag } => {
                 if let Some(socket) = self.sockets.get_mut(&socket) {
@@ -219,14 +225,19 @@ impl TableTask {
         Ok(())
     }
 
+    fn admits(&self, person: Option<PersonId>) -> Result<(), Refusal> {
+        let refusal = || Refusal::new(Code::NotNow, "server-not-watched");
+        self.table.admits(person).then_some(()).ok_or_else(refusal)
+    }
+
     async fn join(
         &mut self,
         id: SocketId,
         socket: Socket,
         since: u32,
     ) -> Result<Result<(), Refusal>, Lost> {
-        if !self.table.admits(socket.person()) {
-            return Ok(Err(Refusal::new(Code::NotNow, "server-not-watched")));
+        if let Err(why) = self.admits(socket.person()) {
+            return Ok(Err(why));
         }
         if let Some(person) = socket.person() {
             let back = self.table.coming_back(person, since == 0);

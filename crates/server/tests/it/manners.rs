@@ -113,8 +113,11 @@ async fn whoever_may_not_watch_has_to_go_when_the_game_begins() {
     let live = format!("GET /api/tables/{code}/live");
     let (status, why, _) = house.http(&live, &other, "").await;
     assert_eq!((status, &why["code"]), (403, &json!("refused")), "{why}");
+    ada.does(json!({ "type": "leave", "seat": 0 })).await;
     let (status, why, _) = house.http(&live, &host, "").await;
     assert_eq!((status, &why["code"]), (400, &json!("bad_request")), "{why}");
+    let seen = house.join(&host, &code, ada.number).await;
+    assert_eq!(seen.stand["chairs"][0]["sitter"]["away"], true, "who only asks has not come back");
 }
 
 #[tokio::test]
