@@ -161,7 +161,7 @@ function told({ frames, drawn, moved, mean, most, parts }: Work): string {
 const MOVE: Record<Game, RegExp> = {
   lucktails: /middle place 1/,
   'get-lucky': /Swap/,
-  'lucky-bastard': /Draw|Look/,
+  'lucky-bastard': /^Draw/,
   'lucky-duck': /./,
 };
 

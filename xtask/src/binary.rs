@@ -11,13 +11,26 @@ use crate::workspace::Workspace;
 
 pub const NAME: &str = "luckhouse";
 
+/// Everything that is tested. Without the allocator of the program: it is in C, and takes a minute to compile.
+pub const WHOLE: [&str; 2] = ["--workspace", "--no-default-features"];
+
 /// Builds the binary in this profile and says where it lies.
 pub fn build(profile: &str) -> Result<PathBuf> {
     needs::ensure(needs::BUILD)?;
     checked(&mut cargo(&["build", "--profile", profile, "--package", NAME, "--bin", NAME]))
         .context("the game does not build")?;
+    within(if profile == "dev" { "debug" } else { profile })
+}
+
+/// The binary that the tests are run with: alone it would have other features, and be compiled once more.
+pub fn tested() -> Result<PathBuf> {
+    checked(cargo(&["test", "--all-targets", "--no-run"]).args(WHOLE))
+        .context("the tests do not build")?;
+    within("debug")
+}
+
+fn within(folder: &str) -> Result<PathBuf> {
     let file = format!("{NAME}{}", std::env::consts::EXE_SUFFIX);
-    let folder = if profile == "dev" { "debug" } else { profile };
     Ok(Workspace::load()?.target.join(folder).join(file))
 }
 

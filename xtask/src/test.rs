@@ -5,11 +5,15 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
+use crate::binary::WHOLE;
 use crate::games::{FEW_GAMES, LAW_GAMES};
 use crate::postgres::{ADDRESS, Postgres};
 use crate::report::{table, thousands};
 use crate::run::{Output, cargo, checked, line, overhear, succeeds};
 use crate::{args, binary, client, needs, tidy};
+
+/// Tests that wait for something leave the processor to others.
+const THREADS: &str = "--test-threads=4";
 
 struct Part {
     name: &'static str,
@@ -75,21 +79,21 @@ fn built_client(_: Size) -> Result<Option<u64>> {
 
 /// People in a real browser, at tables of the real program and of the device.
 fn in_browser(_: Size) -> Result<Option<u64>> {
-    let program = binary::build("dev")?;
+    let program = binary::tested()?;
     let mut tests = client::npm(&["test", "--silent"]);
     Ok(Some(counted(tests.env("LUCKHOUSE_PROGRAM", program), &Output::Standard, Size::Whole)?))
 }
 
 fn clippy(_: Size) -> Result<Option<u64>> {
-    let args = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    checked(&mut cargo(&args))?;
+    let mut clippy = cargo(&["clippy", "--all-targets"]);
+    checked(clippy.args(WHOLE).args(["--", "-D", "warnings"]))?;
     Ok(None)
 }
 
 fn tests(size: Size) -> Result<Option<u64>> {
     let ran = ran_on(None, size)?;
-    let mut docs = cargo(&["test", "--workspace", "--doc"]);
-    Ok(Some(ran + counted(&mut docs, &Output::Standard, size)?))
+    let mut docs = cargo(&["test", "--doc"]);
+    Ok(Some(ran + counted(docs.args(WHOLE), &Output::Standard, size)?))
 }
 
 /// What keeps something, once more: the same tests on the other database.
@@ -101,21 +105,18 @@ fn on_postgres(size: Size) -> Result<Option<u64>> {
 /// Runs the tests, by nextest where it is there; on a PostgreSQL only those of what keeps something.
 fn ran_on(postgres: Option<&str>, size: Size) -> Result<u64> {
     let nextest = succeeds(&mut cargo(&["nextest", "--version"]));
-    let (mut command, output) = if nextest {
-        // The whole workspace, so that nothing is compiled a second time.
-        (cargo(&["nextest", "run", "--workspace", "--no-fail-fast"]), Output::Error)
+    let (words, only, output): (&[&str], &[&str], _) = if nextest {
+        (&["nextest", "run", THREADS], &["--filterset", "package(server)"], Output::Error)
     } else {
-        (cargo(&["test", "--all-targets", "--no-fail-fast"]), Output::Standard)
+        (&["test", "--all-targets"], &["--package", "server"], Output::Standard)
     };
-    match (postgres, nextest) {
-        (Some(_), true) => command.args(["--filterset", "package(server)"]),
-        (Some(_), false) => command.arg("--package=server"),
-        (None, true) => &mut command,
-        (None, false) => command.arg("--workspace"),
-    };
+    let mut command = cargo(words);
+    command.arg("--no-fail-fast");
     match postgres {
-        Some(address) => command.env(ADDRESS, address),
-        None => command.env_remove(ADDRESS),
+        // The whole workspace for nextest, so that nothing is compiled a second time.
+        Some(address) if nextest => command.args(WHOLE).args(only).env(ADDRESS, address),
+        Some(address) => command.args(only).env(ADDRESS, address),
+        None => command.args(WHOLE).env_remove(ADDRESS),
     };
     counted(&mut command, &output, size)
 }

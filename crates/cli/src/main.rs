@@ -15,12 +15,11 @@ mod verify;
 
 use std::process::ExitCode;
 
-use tikv_jemallocator::Jemalloc;
 use words::Words;
 
-/// A server that has had many tables awake gives their memory back: other allocators keep it.
+#[cfg(feature = "jemalloc")]
 #[global_allocator]
-static MEMORY: Jemalloc = Jemalloc;
+static MEMORY: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 fn main() -> ExitCode {
     let args = args::asked(std::env::args_os().collect());
