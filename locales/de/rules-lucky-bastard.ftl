@@ -9,9 +9,9 @@ rules-lb-1 = Es gibt achtundfünfzig Karten. Die Vorgabe der Deckdatei: acht ein
 rules-lb-2 = Gewinnst du als Erster 3 Marken, gewinnst du die Partie (Option tokens, 1 bis 9, Vorgabe 3).
 
 rules-lb-section-2 = Eine Runde
-rules-lb-3 = Alle 58 Karten werden gemischt. Platz 0 bekommt die ersten vier als verdeckte Reihe an den Stellen 0 bis 3, Platz 1 die nächsten vier und so weiter; mit der Option origins bekommt jeder so viele, wie ihm zustehen (LB-18). Der Rest ist der Stapel, die Ablage ist leer.
+rules-lb-3 = Alle 58 Karten werden gemischt. Platz 1 bekommt die ersten vier als verdeckte Reihe an den Stellen 1 bis 4, Platz 2 die nächsten vier und so weiter; mit der Option origins bekommt jeder so viele, wie ihm zustehen (LB-18). Der Rest ist der Stapel, die Ablage ist leer.
 rules-lb-4 = Alle gleichzeitig: Wähle zwei deiner eigenen Stellen und sieh dir die Karten dort heimlich an (mit der Option origins können es mehr sein, LB-18).
-rules-lb-5 = Welcher Platz die erste Runde beginnt, ist eine Option (first, Vorgabe 0: der erste Platz); wer eine Runde gewinnt, beginnt die nächste. Gespielt wird im Uhrzeigersinn.
+rules-lb-5 = Welcher Platz die erste Runde beginnt, ist eine Option (first; Vorgabe ist der erste Platz); wer eine Runde gewinnt, beginnt die nächste. Gespielt wird im Uhrzeigersinn.
 rules-lb-6 = Die Stellen behalten ihre Nummer die ganze Runde lang. Eine abgelegte Karte hinterlässt eine Lücke; eine neue Karte bekommt die nächste Nummer, die du in dieser Runde noch nicht benutzt hast.
 
 rules-lb-section-3 = Ein Zug
