@@ -206,7 +206,7 @@ fn choices_tell_what_is_known() {
     ];
     choices(DEAL, 0, Lang::En, &plain);
     choices(&aided, 0, Lang::En, &[plain[0], "Keep it in slot 1 and lay “Jinx”"]);
-    let race = ["Fertig mit diesem Wettlauf", "Stelle 1 ablegen (wenn es „Schwarze Katze“ ist)"];
+    let race = ["Fertig mit diesem Rennen", "Stelle 1 ablegen (wenn es „Schwarze Katze“ ist)"];
     choices(&format!("{DEAL}0 throw"), 1, Lang::De, &race);
     let aided_race = [
         race[0],

@@ -114,7 +114,7 @@ Manche 1, tour 1  ·  à Ada de garder ou de jeter
   Défausse vide";
 
 const RACE: &str = "
-Runde 1, Zug 1  ·  Wettlauf um „Lausbub“ (Zug von Ada)
+Runde 1, Zug 1  ·  Rennen um „Lausbub“ (Zug von Ada)
   Stapel 32
   Platz        Marken  Reihe, nach Stellen
 ► Ada          0/3     1 ▒▒  2 ▒▒  3 ▒▒  4 ▒▒  beginnt, beste 4
