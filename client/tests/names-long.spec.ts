@@ -1,6 +1,6 @@
 /** Names as wide as they may be, on a small phone: they are cut, and nothing else is pushed off the screen. */
 import { expect, test, type Page } from '@playwright/test';
-import { FEWEST, GAMES, MOST, alone, openHere, playOut, setUp, settle } from './people';
+import { FEWEST, GAMES, MOST, alone, guest, makeTable, openHere, playOut, setUp, settle } from './people';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -49,4 +49,22 @@ test('the end of a game with a wide name', async ({ page }) => {
   await playOut([page]);
   await expect(page.getByRole('region', { name: 'The end' }).getByTitle(wide(0), { exact: true })).toBeVisible();
   await fits(page, 'the end');
+});
+
+test('the host of a phone sees the seats beside the code, whatever the names', async ({ browser }) => {
+  const host = await guest(browser, wide(0));
+  await host.setViewportSize({ width: 360, height: 640 });
+  const code = await makeTable(host, setUp('get-lucky', 4));
+  await host.goto(`./#/t/${code}`);
+  const sit = host.getByRole('button', { name: 'Sit down, Seat 1' });
+  await expect(sit).toBeInViewport({ ratio: 1 });
+  // Nothing lies over it.
+  await sit.click({ position: { x: 5, y: 5 }, trial: true });
+  await expect(host.getByText(code, { exact: true })).toBeInViewport();
+  await sit.click();
+  await isCut(host, `${wide(0)} (you)`);
+  await fits(host, 'the lobby');
+  await host.getByText('Show it to a camera').click();
+  await expect(host.getByRole('img', { name: /Picture for a camera/ })).toBeVisible();
+  await fits(host, 'the lobby, with the picture');
 });
