@@ -1,5 +1,6 @@
 /** How the house looks is chosen here or by the device, at once. */
 import { expect, test } from '@playwright/test';
+import { settle } from './people';
 
 test('without a choice the colours are those of the device, also when they change', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
@@ -31,4 +32,22 @@ test('what is chosen counts, and stays', async ({ page }) => {
   await expect(root).toHaveAttribute('data-size', 'large');
   await expect(root).toHaveAttribute('data-lefty', '');
   await expect(root).toHaveAttribute('lang', 'de');
+});
+
+test('on a small phone the page of a record is no wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await settle(page, { lang: 'fr' });
+  await page.goto('./#/replay/');
+  await expect(page.getByRole('button', { name: 'Chercher' })).toBeVisible();
+  expect(await page.locator('main').evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+  const find = await page.getByRole('button', { name: 'Chercher' }).boundingBox();
+  expect((find?.x ?? 0) + (find?.width ?? 999)).toBeLessThanOrEqual(344);
+});
+
+test('the way on in a lesson is one line on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await settle(page);
+  await page.goto('./#/lesson/lucktails');
+  const on = await page.getByRole('button', { name: 'Go on' }).boundingBox();
+  expect(on?.height ?? 999).toBeLessThan(56);
 });
