@@ -43,3 +43,14 @@ test('Get Lucky: who watches six seats on a desk sees all of them', async ({ bro
   await expect(cy.getByRole('region', { name: /^Ann, \d cards/ })).toBeVisible();
   await expect.poll(() => below(cy)).toBeLessThanOrEqual(1);
 });
+
+for (const [game, viewport] of [['lucktails', DESK], ['lucky-bastard', PHONE]] as const) {
+  test(`the lesson of ${game} and the table it speaks of are seen together`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await settle(page, { lang: 'de' });
+    await page.goto(`./#/lesson/${game}`);
+    await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
+    await expect(page.locator('.felt').getByText('Ann', { exact: true })).toBeVisible();
+    await expect.poll(() => below(page)).toBeLessThanOrEqual(4);
+  });
+}
