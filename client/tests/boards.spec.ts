@@ -57,7 +57,7 @@ test('Lucktails: exchanged cards go across the table', async ({ page }) => {
         look();
       }),
   );
-  await bar(page).getByRole('button', { name: /middle place 1/ }).click();
+  await bar(page).getByRole('button', { name: /middle place 2/ }).click();
   const far = (await ways).filter((way) => way > 50);
   expect(far).toHaveLength(2);
   expect(far[0]).toBeCloseTo(far[1] ?? 0, 0);

@@ -54,18 +54,18 @@ test('every kind of action, claims and slips too', async ({ page }) => {
   }
   await takeOver(page, 'Bo');
   await told('bait', 'Ann sets the bait to 8.');
-  await point(page, /^Middle place 1/, /Raise to 10/);
+  await point(page, /^Middle place 2/, /Raise to 10/);
 
   await takeOver(page, 'Cy');
-  await told('bait with a bonus', 'Bo sets the bait to 10 and puts a bonus point on middle place 1.');
+  await told('bait with a bonus', 'Bo sets the bait to 10 and puts a bonus point on middle place 2.');
   await point(page, /^Bait/, /Take the bait/);
 
   await takeOver(page, 'Ann');
   await told('take', 'Cy takes the bait');
-  await point(page, /^Middle place 1/, /Opt out/);
+  await point(page, /^Middle place 2/, /Opt out/);
 
   await takeOver(page, 'Bo');
-  await told('opt out with an exchange', 'Ann exchanges with middle place 1');
+  await told('opt out with an exchange', 'Ann exchanges with middle place 2');
   await tabTo(page, page.getByRole('button', { name: /^Your own card/ }));
   await page.keyboard.press('Enter');
   await press(page, bar(page).getByRole('button', { name: /Opt out with your own card/ }));

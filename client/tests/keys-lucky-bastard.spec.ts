@@ -50,8 +50,8 @@ class Ann {
     else if (await this.button(/^Done/).isVisible()) await this.race();
     else if (await this.button(/Throw /).isVisible()) await this.play();
     else if (await this.button(/^Pile: .*Draw/).isVisible()) await this.point(/^Pile: .*Draw/);
-    else if (await this.button(/^Your slot 0, face down/).isVisible()) {
-      await this.pointByKey('0', '1');
+    else if (await this.button(/^Your slot 1, face down/).isVisible()) {
+      await this.pointByKey('1', '2');
       await this.look();
     }
   }
@@ -60,18 +60,18 @@ class Ann {
     const other = this.button(/^Slot \d+ of House 2/);
     const kind = (await other.isVisible()) ? 'switch' : 'peek';
     if (this.has(kind)) return this.point(/^Decline/);
-    if (kind === 'peek') return this.pointByKey('1');
-    await this.page.keyboard.press('3');
-    await expect(this.button(/^Your slot 3/)).toHaveAttribute('aria-pressed', 'true');
+    if (kind === 'peek') return this.pointByKey('2');
+    await this.page.keyboard.press('4');
+    await expect(this.button(/^Your slot 4/)).toHaveAttribute('aria-pressed', 'true');
     await this.point(/^Slot \d+ of House 2/);
   }
 
   /** What one looks at is turned over by a key, and covered again by the next. */
   async look(): Promise<void> {
-    const covered = this.button(/^Your slot 1: hold to look/);
+    const covered = this.button(/^Your slot 2: hold to look/);
     await tabTo(this.page, covered);
     await this.page.keyboard.press('Space');
-    await expect(this.button(/^Your slot 1: .*Press to cover/)).toBeFocused();
+    await expect(this.button(/^Your slot 2: .*Press to cover/)).toBeFocused();
     await this.page.keyboard.press('Space');
     await expect(covered).toBeFocused();
   }
@@ -80,13 +80,13 @@ class Ann {
     const own = await this.page.locator('.felt').getByText('Lay every “Jinx” you have').isVisible();
     const acts = (await done(this.page)).length;
     const last = this.has('decline') && acts > 24;
-    await this.page.keyboard.press((own || last) && !this.has('match') ? '0' : 'd');
+    await this.page.keyboard.press((own || last) && !this.has('match') ? '1' : 'd');
     await expect.poll(async () => (await done(this.page)).length).toBeGreaterThan(acts);
   }
 
   async play(): Promise<void> {
     const powers = ['switch', 'peek', 'decline', 'match'].every((kind) => this.has(kind));
-    if (powers) await this.pointByKey('1');
+    if (powers) await this.pointByKey('2');
     else await this.point(/Throw /);
   }
 }

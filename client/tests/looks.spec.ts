@@ -56,3 +56,21 @@ test('without motion the colours of a theme are there at once', async ({ page })
     }, theme);
   expect(await colours('contrast')).not.toBe(await colours('light'));
 });
+
+test('on a small phone the page of a record is no wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await settle(page, { lang: 'fr' });
+  await page.goto('./#/replay/');
+  await expect(page.getByRole('button', { name: 'Chercher' })).toBeVisible();
+  expect(await page.locator('main').evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+  const find = await page.getByRole('button', { name: 'Chercher' }).boundingBox();
+  expect((find?.x ?? 0) + (find?.width ?? 999)).toBeLessThanOrEqual(344);
+});
+
+test('the way on in a lesson is one line on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await settle(page);
+  await page.goto('./#/lesson/lucktails');
+  const on = await page.getByRole('button', { name: 'Go on' }).boundingBox();
+  expect(on?.height ?? 999).toBeLessThan(56);
+});

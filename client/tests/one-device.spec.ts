@@ -47,7 +47,7 @@ test('LB-4: whoever looks at cards of theirs sees them before the device is hand
     ['Bo', 'Ann'],
   ] as const) {
     await page.getByRole('button', { name: `I am ${name}` }).click();
-    await bar(page).getByRole('button', { name: /Look at slots 0 and 1/ }).click();
+    await bar(page).getByRole('button', { name: /Look at slots 1 and 2/ }).click();
     await expect(page.getByRole('log')).toContainText('You look at');
     await page.getByRole('button', { name: `Hand the device to ${next}` }).click();
     await expect(page.locator('.felt')).toHaveCount(0);

@@ -159,7 +159,7 @@ function told({ frames, drawn, moved, mean, most, parts }: Work): string {
 
 /** What moves most, of that which is offered. */
 const MOVE: Record<Game, RegExp> = {
-  lucktails: /middle place 1/,
+  lucktails: /middle place 2/,
   'get-lucky': /Swap/,
   'lucky-bastard': /^Draw/,
   'lucky-duck': /./,

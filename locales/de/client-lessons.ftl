@@ -31,12 +31,12 @@ lesson-lb-line = Vier Karten liegen verdeckt vor dir. Wer die eigene Reihe zuers
 lesson-lb-look = Sieh dir die beiden linken Karten an.
 lesson-lb-draw = „{ $first }“ und „{ $second }“. Merk sie dir: Bald liegen sie wieder verdeckt. Dann zieh die oberste Karte vom Stapel.
 lesson-lb-throw = Du hast „{ $card }“ gezogen und erinnerst dich an noch so eine in deiner Reihe. Wirf also die gezogene Karte ab: Sie wird zur gespielten Karte.
-lesson-lb-match = Der Wettlauf beginnt! Alle zugleich dürfen jetzt Karten ablegen, die der gespielten gleichen. Leg deine erste Karte ab, „{ $card }“.
+lesson-lb-match = Das Rennen beginnt! Alle zugleich dürfen jetzt Karten ablegen, die der gespielten gleichen. Leg deine erste Karte ab, „{ $card }“.
 lesson-lb-done = Eine Karte weniger. Eine falsche würde allen gezeigt und käme zurück, und du bekämst noch eine dazu. Melde dich also lieber fertig.
-lesson-lb-race = Jetzt zieht { $who } und legt eine Karte ab, und der Wettlauf beginnt von neuem. Ist es „{ $card }“? So eine hast du, weißt du noch, wo? Ist es eine andere Karte, melde dich fertig.
+lesson-lb-race = Jetzt zieht { $who } und legt eine Karte ab, und das Rennen beginnt von neuem. Ist es „{ $card }“? So eine hast du, weißt du noch, wo? Ist es eine andere Karte, melde dich fertig.
 lesson-lb-again = Bist du wieder am Zug, zieh eine Karte.
 lesson-lb-keep = Behalte die Karte diesmal: Sie nimmt den Platz einer von deinen ein, und die wird zur gespielten Karte. Gut dafür ist eine Stelle, die du nicht kennst.
-lesson-lb-powers = Zwei Karten haben Kräfte, für den, der sie legt: „{ $switch }“ vertauscht ungesehen Karten zweier Leute, mit „{ $peek }“ siehst du dir eine eigene an. Sie wirken nach dem Wettlauf.
+lesson-lb-powers = Zwei Karten haben Kräfte, für den, der sie legt: „{ $switch }“ vertauscht ungesehen Karten zweier Leute, mit „{ $peek }“ siehst du dir eine eigene an. Sie wirken nach dem Rennen.
 lesson-lb-end = Wer die letzte Karte ablegt, gewinnt die Runde sofort. Merk dir, was du siehst, trau dich, und sei schnell!
 
 lesson-ld-open = Alle Karten liegen offen. Wer zuerst alle eigenen los ist, hat gewonnen. Wessen Karte geht, sagen drei Stapel: einer für das Muster, einer für die Farbe, einer für die Form.

@@ -8,6 +8,7 @@ lobby-copy = Link kopieren
 lobby-copied = Kopiert.
 lobby-share-link = Schicken
 lobby-invitation = Komm, wir spielen { $game }. Der Code ist { $code }.
+lobby-camera = Einer Kamera zeigen
 lobby-qr = Bild für eine Kamera, mit dem Link { $link }
 lobby-who = Wer sitzt wo
 lobby-seat = Platz { $seat }

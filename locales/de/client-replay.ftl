@@ -64,5 +64,5 @@ replay-proves-guests = Kein Gast hat sich die Karten ausgesucht: Ohne das Geheim
 replay-not-proven = Was es nicht beweist
 replay-not-looked = Dass der Server nicht hingesehen hat. Er kennt jede Karte und könnte sie einem Freund verraten.
 replay-not-league = Dass kein Gast mit dem Server unter einer Decke steckt. Zusammen hätten sie Anteile ausprobieren können, bis die Karten gut für sie waren.
-replay-not-races = Wer in einem Wettlauf der Erste war, der live ausgetragen wird. Das sagt die Uhr des Servers.
+replay-not-races = Wer in einem Rennen der Erste war, das live ausgetragen wird. Das sagt die Uhr des Servers.
 replay-not-finished = Irgendetwas über abgebrochene Spiele. Deren Geheimnis wird nicht verraten.

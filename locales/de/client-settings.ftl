@@ -2,7 +2,7 @@
 
 set-forgets = Dieser Browser lässt die Seite nichts behalten. Was du wählst, gilt, bis du ihn schließt.
 set-lang = Sprache
-set-lang-help = In ihr steht alles da: der Tisch, die Regeln, das Protokoll.
+set-lang-help = In ihr steht alles: der Tisch, die Regeln, das Protokoll.
 set-name = Dein Name
 set-name-help = So nennen dich die anderen und das Protokoll, 1 bis 24 Zeichen.
 set-name-kept = Gemerkt.
@@ -38,7 +38,7 @@ set-lefty = Für Linkshänder
 set-lefty-help = Was rechts steht, steht links.
 set-another = Auf einem anderen Gerät weitermachen
 set-another-help = Deine Plätze und dein Name beim Server kommen mit. Spiele auf diesem Gerät bleiben hier.
-set-another-make = Link machen
+set-another-make = Link erstellen
 set-another-link = Link für das andere Gerät
 set-another-qr = Bild für eine Kamera, mit dem Link für das andere Gerät
 set-another-once = Öffne ihn innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal; wer ihn öffnet, ist für den Server du.

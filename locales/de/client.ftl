@@ -58,7 +58,7 @@ hand-over = Gib das Gerät an { $name }
 hand-over-why = Niemandes Karten sind zu sehen, bis du es sagst.
 hand-over-take = Ich bin { $name }
 said-by = { $name }:
-play-again = Noch einmal spielen
+play-again = Noch ein Spiel
 watch-replay = Wiedergabe ansehen
 download-record = Aufzeichnung behalten
 
@@ -82,6 +82,6 @@ seats-abandon-sure = Ja, für alle beenden
 seats-move = Diesen Tisch auf den Server verlegen
 seats-move-why = Dieser Tisch steht nur auf deinem Gerät. Auf dem Server kannst du jemanden auf einen Platz des Hauses einladen; das Spiel geht weiter, wo es steht.
 seats-no-server = Es gibt keinen Server zum Umziehen: Diese Seite besteht nur aus Dateien, oder das Netz ist weg.
-seats-deal = Karten, an denen niemand zweifeln muss
+seats-deal = Ein Geben, an dem niemand zweifeln kann
 seats-deal-why = Vor der ersten Karte war der Geber an diese Zahl gebunden. Nach dem Ende zeigt die Wiedergabe, dass jedes Mischen daraus folgte.
 seats-deal-none = Dieser Tisch begann auf einem Gerät. Wer ihn verlegt hat, kann alle Karten kennen: Für das Geben wird nichts versprochen.

@@ -164,7 +164,7 @@ lb-do-match-known =
        *[other] {" "}passt
     }
 lb-do-match-wrong = Stelle { $slot } ablegen: { $card } wäre falsch (+1 Karte)
-lb-do-done = Fertig mit diesem Wettlauf
+lb-do-done = Fertig mit diesem Rennen
 lb-do-switch = Tausch: { $a } ↔ { $b }
 lb-do-peek = Stelle { $slot } ansehen
 lb-do-peek-known = Stelle { $slot } noch einmal ansehen: { $card }
@@ -187,7 +187,7 @@ lb-board-play =
         [yes] du bist am Zug: behalten oder abwerfen
        *[no] { $who } behält oder wirft ab
     }
-lb-board-race = Wettlauf um { $card } ({ $you ->
+lb-board-race = Rennen um { $card } ({ $you ->
         [yes] dein Zug
        *[no] Zug von { $who }
     })

@@ -60,8 +60,8 @@ ld-won =
     }
 
 # Was ein Platz tun kann
-ld-do-keep = Behalte { $kept }: deine { $own }, fremde { $others }
-ld-do-keep-none = Behalte keine: deine { $own }, fremde { $others }
+ld-do-keep = Behalte { $kept }: du { $own }, andere { $others }
+ld-do-keep-none = Behalte keine: du { $own }, andere { $others }
 ld-do-keep-all = Behalte alle drei: dasselbe wie keine
 
 # Der Tisch

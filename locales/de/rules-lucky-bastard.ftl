@@ -2,27 +2,27 @@
 
 rules-lb-name = Lucky Bastard
 rules-lb-line = Merk dir, was du siehst. Trau dich. Und sei schneller.
-rules-lb-intro = Deine Karten liegen verdeckt vor dir, und nur einen Teil davon hast du gesehen; der Rest ist Gedächtnis, Mut und flinke Finger. Jede gespielte Karte löst einen Wettlauf aus, ihresgleichen loszuwerden, und die Frage ist immer dieselbe: Traust du dich, eine Karte abzulegen, an die du dich nur erinnerst? Erschienen bei Arkham Society.
+rules-lb-intro = Deine Karten liegen verdeckt vor dir, und nur einen Teil davon hast du gesehen; der Rest ist Gedächtnis, Mut und flinke Finger. Jede gespielte Karte löst ein Rennen aus, ihresgleichen loszuwerden, und die Frage ist immer dieselbe: Traust du dich, eine Karte abzulegen, an die du dich nur erinnerst? Erschienen bei Arkham Society.
 
 rules-lb-section-1 = Karten und Marken
 rules-lb-1 = Es gibt achtundfünfzig Karten. Die Vorgabe der Deckdatei: acht einfache Sorten, A bis H, mit 3, 4, 5, 6, 7, 8, 9 und 10 Exemplaren, dazu drei Tauschkarten und drei Blickkarten. Karten einer Sorte sind gleich, und auf jeder Karte steht, wie viele Exemplare es von ihr gibt.
 rules-lb-2 = Gewinnst du als Erster 3 Marken, gewinnst du die Partie (Option tokens, 1 bis 9, Vorgabe 3).
 
 rules-lb-section-2 = Eine Runde
-rules-lb-3 = Alle 58 Karten werden gemischt. Platz 0 bekommt die ersten vier als verdeckte Reihe an den Stellen 0 bis 3, Platz 1 die nächsten vier und so weiter; mit der Option origins bekommt jeder so viele, wie ihm zustehen (LB-18). Der Rest ist der Stapel, die Ablage ist leer.
+rules-lb-3 = Alle 58 Karten werden gemischt. Platz 1 bekommt die ersten vier als verdeckte Reihe an den Stellen 1 bis 4, Platz 2 die nächsten vier und so weiter; mit der Option origins bekommt jeder so viele, wie ihm zustehen (LB-18). Der Rest ist der Stapel, die Ablage ist leer.
 rules-lb-4 = Alle gleichzeitig: Wähle zwei deiner eigenen Stellen und sieh dir die Karten dort heimlich an (mit der Option origins können es mehr sein, LB-18).
-rules-lb-5 = Welcher Platz die erste Runde beginnt, ist eine Option (first, Vorgabe 0: der erste Platz); wer eine Runde gewinnt, beginnt die nächste. Gespielt wird im Uhrzeigersinn.
+rules-lb-5 = Welcher Platz die erste Runde beginnt, ist eine Option (first; Vorgabe ist der erste Platz); wer eine Runde gewinnt, beginnt die nächste. Gespielt wird im Uhrzeigersinn.
 rules-lb-6 = Die Stellen behalten ihre Nummer die ganze Runde lang. Eine abgelegte Karte hinterlässt eine Lücke; eine neue Karte bekommt die nächste Nummer, die du in dieser Runde noch nicht benutzt hast.
 
 rules-lb-section-3 = Ein Zug
 rules-lb-7 = Bist du am Zug, zieh die oberste Karte vom Stapel und sieh sie dir heimlich an.
 rules-lb-8 = Dann behältst du sie oder wirfst sie ab. Behalten: Du legst sie an eine deiner besetzten Stellen und die Karte, die dort lag, offen auf die Ablage. Abwerfen: Du legst die gezogene Karte selbst offen auf die Ablage. So oder so ist die Karte, die nun dort liegt, die gespielte Karte.
-rules-lb-9 = Jetzt der Wettlauf: Alle, auch wer am Zug ist, dürfen aus der eigenen Reihe Karten ablegen, die der gespielten Karte gleichen, so viele sie wollen, jede einzeln und in der Reihenfolge, in der sie eben kommen. Der Wettlauf ist vorbei, wenn sich alle fertig gemeldet haben; für die Langsamen erledigt das die Uhr.
-rules-lb-10 = Versuchst du es mit einer falschen Karte, haben alle sie gesehen. Sie kommt zurück an ihre Stelle, und du fügst deiner Reihe die oberste Karte vom Stapel hinzu, von niemandem gesehen, auch von dir nicht. Damit bist du in diesem Wettlauf fertig.
+rules-lb-9 = Jetzt das Rennen: Alle, auch wer am Zug ist, dürfen aus der eigenen Reihe Karten ablegen, die der gespielten Karte gleichen, so viele sie wollen, jede einzeln und in der Reihenfolge, in der sie eben kommen. Das Rennen ist vorbei, wenn sich alle fertig gemeldet haben; für die Langsamen erledigt das die Uhr.
+rules-lb-10 = Versuchst du es mit einer falschen Karte, haben alle sie gesehen. Sie kommt zurück an ihre Stelle, und du fügst deiner Reihe die oberste Karte vom Stapel hinzu, von niemandem gesehen, auch von dir nicht. Damit bist du in diesem Rennen fertig.
 rules-lb-11 = Legst du deine letzte Karte ab, gewinnst du sofort die Runde und bekommst eine Marke. Alles, was noch aussteht, entfällt.
 
 rules-lb-section-4 = Kräfte
-rules-lb-12 = Eine Tauschkarte oder Blickkarte wirkt für den Spieler, der sie gelegt hat, ob als gespielte Karte (abgeworfen oder durch Behalten einer anderen verdrängt) oder im Wettlauf. Kräfte wirken nach dem Wettlauf, in der Reihenfolge, in der ihre Karten gelegt wurden. Auf jede deiner Kräfte darfst du verzichten.
+rules-lb-12 = Eine Tauschkarte oder Blickkarte wirkt für den Spieler, der sie gelegt hat, ob als gespielte Karte (abgeworfen oder durch Behalten einer anderen verdrängt) oder im Rennen. Kräfte wirken nach dem Rennen, in der Reihenfolge, in der ihre Karten gelegt wurden. Auf jede deiner Kräfte darfst du verzichten.
 rules-lb-13 = Tausch: Vertausche eine Karte eines Spielers mit einer Karte eines anderen; eine der beiden darf deine sein. Beide bleiben verdeckt und ungesehen.
 rules-lb-14 = Blick: Sieh dir eine Karte deiner eigenen Reihe an.
 rules-lb-15 = Danach geht der Zug nach links weiter.

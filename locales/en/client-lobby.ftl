@@ -8,6 +8,7 @@ lobby-copy = Copy the link
 lobby-copied = Copied.
 lobby-share-link = Send
 lobby-invitation = Come and play { $game }. The code is { $code }.
+lobby-camera = Show it to a camera
 lobby-qr = Picture for a camera, with the link { $link }
 lobby-who = Who sits where
 lobby-seat = Seat { $seat }

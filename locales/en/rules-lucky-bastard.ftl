@@ -9,9 +9,9 @@ rules-lb-1 = There are fifty-eight cards. The deck file’s default: eight plain
 rules-lb-2 = Be the first to win 3 tokens, and you win the game (option tokens, 1 to 9, default 3).
 
 rules-lb-section-2 = A round
-rules-lb-3 = All 58 cards are shuffled. Seat 0 gets the first four in a face-down line, slots 0 to 3, seat 1 the next four, and so on; with the option origins, each gets as many as it is due (LB-18). The rest is the draw pile, and the discard pile is empty.
+rules-lb-3 = All 58 cards are shuffled. Seat 1 gets the first four in a face-down line, slots 1 to 4, seat 2 the next four, and so on; with the option origins, each gets as many as it is due (LB-18). The rest is the draw pile, and the discard pile is empty.
 rules-lb-4 = Everybody at once: choose two of your own slots and look at them secretly (with the option origins it can be more, LB-18).
-rules-lb-5 = Which seat starts the first round is an option (first, default 0: the first seat); whoever wins a round starts the next. Turns go clockwise.
+rules-lb-5 = Which seat starts the first round is an option (first; by default the first seat); whoever wins a round starts the next. Turns go clockwise.
 rules-lb-6 = Slots keep their number for the whole round. A discarded card leaves a gap; a new card gets the next number you have not used in this round.
 
 rules-lb-section-3 = A turn

@@ -8,6 +8,7 @@ lobby-copy = Copier le lien
 lobby-copied = Copié.
 lobby-share-link = Envoyer
 lobby-invitation = Venez jouer à { $game }. Le code est { $code }.
+lobby-camera = Montrer à un appareil photo
 lobby-qr = Image à viser avec un appareil photo, pour le lien { $link }
 lobby-who = Qui s’assied où
 lobby-seat = Place { $seat }

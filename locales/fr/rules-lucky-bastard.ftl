@@ -9,9 +9,9 @@ rules-lb-1 = Il y a cinquante-huit cartes. Par défaut, le fichier de cartes pr�
 rules-lb-2 = Soyez le premier à gagner 3 jetons, et la partie est à vous (option tokens, de 1 à 9, 3 par défaut).
 
 rules-lb-section-2 = Une manche
-rules-lb-3 = Les 58 cartes sont mélangées. La place 0 reçoit les quatre premières en une rangée face cachée, aux emplacements 0 à 3, la place 1 les quatre suivantes, et ainsi de suite ; avec l’option origins, chacun reçoit autant de cartes qu’il lui en revient (LB-18). Le reste forme la pioche, et la défausse est vide.
+rules-lb-3 = Les 58 cartes sont mélangées. La place 1 reçoit les quatre premières en une rangée face cachée, aux emplacements 1 à 4, la place 2 les quatre suivantes, et ainsi de suite ; avec l’option origins, chacun reçoit autant de cartes qu’il lui en revient (LB-18). Le reste forme la pioche, et la défausse est vide.
 rules-lb-4 = Tous en même temps : choisissez deux de vos propres emplacements et regardez-les en secret (avec l’option origins, ce peut être davantage, LB-18).
-rules-lb-5 = La place qui commence la première manche est une option (first, par défaut 0 : la première place) ; qui gagne une manche commence la suivante. On joue dans le sens horaire.
+rules-lb-5 = La place qui commence la première manche est une option (first ; par défaut la première place) ; qui gagne une manche commence la suivante. On joue dans le sens horaire.
 rules-lb-6 = Les emplacements gardent leur numéro pendant toute la manche. Une carte défaussée laisse un vide ; une nouvelle carte prend le prochain numéro que vous n’avez pas encore utilisé dans cette manche.
 
 rules-lb-section-3 = Un tour

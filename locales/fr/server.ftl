@@ -1,6 +1,6 @@
 # Ce qu’une table répond à un appareil.
 server-unknown-game = Il n’y a pas de jeu nommé « { $name } ».
-server-unknown-table = Aucune table ne porte ce code. Vérifiez-le ou redemandez le lien.
+server-unknown-table = Aucune table ne porte ce code. Relisez le code ou redemandez le lien.
 server-unavailable = La table est injoignable pour l’instant. Rien n’a changé ; réessayez dans un moment.
 server-unsure = On ne sait pas si cela a été gardé : le stockage n’a pas répondu à temps. Vérifiez avant de recommencer.
 server-not-your-turn = Ce n’est pas votre tour.

@@ -73,10 +73,10 @@ You set the bait to 2.
 Bruno sets the bait to 4.
 Céleste sets the bait to 6.
 You set the bait to 8.
-Bruno sets the bait to 10 and puts a bonus point on middle place 1.
+Bruno sets the bait to 10 and puts a bonus point on middle place 2.
 Céleste takes the bait of 10 for 4 points (4 in all). The card turned up for nothing: “Schlauer Karpfen” (3).
-You exchange with middle place 0 and opt out with “Lucky Tailfin” (L): 4 points, up to the highest total, 4.
-Bruno exchanges with middle place 1, for 1 bonus point, and opts out with “Schlauer Karpfen” (5): 5 points, 6 in all.
+You exchange with middle place 1 and opt out with “Lucky Tailfin” (L): 4 points, up to the highest total, 4.
+Bruno exchanges with middle place 2, for 1 bonus point, and opts out with “Schlauer Karpfen” (5): 5 points, 6 in all.
 Round 1 is over.";
 const DE: &str = "
 Runde 1 ist ausgeteilt; Ada beginnt. Offen: „Soggy Boot“ (1), „Soggy Boot“ (1) und „Schlauer Karpfen“ (4). Du siehst rechts von dir die Karte von Ada: „King Pike“ (6).
@@ -84,10 +84,10 @@ Ada setzt den Köder auf 2.
 Du setzt den Köder auf 4.
 Céleste setzt den Köder auf 6.
 Ada setzt den Köder auf 8.
-Du setzt den Köder auf 10 und legst einen Bonuspunkt auf Stelle 1 der Mitte.
+Du setzt den Köder auf 10 und legst einen Bonuspunkt auf Stelle 2 der Mitte.
 Céleste nimmt den Köder von 10 für 4 Punkte (zusammen 4). Aufgedeckt, ohne zu zählen: „Schlauer Karpfen“ (3).
-Ada tauscht mit Stelle 0 der Mitte und steigt mit „Lucky Tailfin“ (L) aus: 4 Punkte, hinauf zum höchsten Punktestand, 4.
-Du tauschst mit Stelle 1 der Mitte (1 Bonuspunkt) und steigst mit „Schlauer Karpfen“ (5) aus: 5 Punkte, zusammen 6.
+Ada tauscht mit Stelle 1 der Mitte und steigt mit „Lucky Tailfin“ (L) aus: 4 Punkte, hinauf zum höchsten Punktestand, 4.
+Du tauschst mit Stelle 2 der Mitte (1 Bonuspunkt) und steigst mit „Schlauer Karpfen“ (5) aus: 5 Punkte, zusammen 6.
 Runde 1 ist zu Ende.";
 const FR: &str = "
 La manche 1 est distribuée ; Ada commence. Face visible : « Soggy Boot » (1), « Soggy Boot » (1) et « Schlauer Karpfen » (4). Carte vue à votre droite (Bruno) : « Schlauer Karpfen » (2).
@@ -95,10 +95,10 @@ Ada porte l’appât à 2.
 Bruno porte l’appât à 4.
 Vous portez l’appât à 6.
 Ada porte l’appât à 8.
-Bruno porte l’appât à 10 et pose un point bonus sur l’emplacement 1 du centre.
+Bruno porte l’appât à 10 et pose un point bonus sur l’emplacement 2 du centre.
 Vous prenez l’appât de 10 pour 4 points (4 au total). Carte retournée, qui ne rapporte rien : « Schlauer Karpfen » (3).
-Ada échange avec l’emplacement 0 du centre et se retire avec « Lucky Tailfin » (L) : 4 points, pour rejoindre le plus haut total, 4.
-Bruno échange avec l’emplacement 1 du centre (1 point bonus) et se retire avec « Schlauer Karpfen » (5) : 5 points, 6 au total.
+Ada échange avec l’emplacement 1 du centre et se retire avec « Lucky Tailfin » (L) : 4 points, pour rejoindre le plus haut total, 4.
+Bruno échange avec l’emplacement 2 du centre (1 point bonus) et se retire avec « Schlauer Karpfen » (5) : 5 points, 6 au total.
 La manche 1 est finie.";
 
 #[test]
@@ -136,8 +136,8 @@ fn choices_tell_what_they_are_worth() {
             "Open with 1 (worth 1 point)",
             "Open with 2 (worth 1 point)",
             "Opt out with your own card",
-            "Opt out with middle place 0",
             "Opt out with middle place 1",
+            "Opt out with middle place 2",
             "Look at your own card: no cost, new deal",
         ]
     );
@@ -148,15 +148,15 @@ fn choices_tell_what_they_are_worth() {
         labels(climb, 1, Lang::De)[..6],
         [
             "Auf 9 erhöhen (3 Punkte wert)",
-            "Auf 10 erhöhen (4 Punkte wert), Bonus auf Stelle 0",
             "Auf 10 erhöhen (4 Punkte wert), Bonus auf Stelle 1",
+            "Auf 10 erhöhen (4 Punkte wert), Bonus auf Stelle 2",
             "Den Köder nehmen: 3 Punkte",
             "Mit der eigenen Karte aussteigen",
-            "Aussteigen mit Stelle 0, „Lucky Tailfin“ (L): 6 Punkte",
+            "Aussteigen mit Stelle 1, „Lucky Tailfin“ (L): 6 Punkte",
         ]
     );
     let bonus = labels(&format!("{climb}1 bait 10 bonus 1"), 2, Lang::Fr);
-    assert_eq!(bonus.last().unwrap(), "Se retirer avec l’emplacement 1 (bonus +1)");
+    assert_eq!(bonus.last().unwrap(), "Se retirer avec l’emplacement 2 (bonus +1)");
 }
 
 #[test]

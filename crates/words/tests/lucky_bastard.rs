@@ -75,55 +75,55 @@ fn a_round_is_told() {
 
 const EN: &str = "
 Round 1 is dealt; you start, with 4 cards.
-You look at “Jinx” in slot 0 and “Jinx” in slot 1.
+You look at “Jinx” in slot 1 and “Jinx” in slot 2.
 Bruno has looked at cards in their line.
-All have looked at cards of their own. The slots: you (0, 1) and Bruno (0, 3).
+All have looked at cards of their own. The slots: you (1, 2) and Bruno (1, 4).
 You draw “Schwarze Katze”.
-You keep “Schwarze Katze” in slot 3 and lay “B”.
-Bruno tries slot 1, and it is wrong: “G”, seen by all, goes back.
-Bruno gets a penalty card, unseen by all, in slot 4.
+You keep “Schwarze Katze” in slot 4 and lay “B”.
+Bruno tries slot 2, and it is wrong: “G”, seen by all, goes back.
+Bruno gets a penalty card, unseen by all, in slot 5.
 Bruno draws a card.
 Bruno throws “Tausch”.
-Bruno exchanges two cards: your slot 3 and slot 0 of Bruno.
+Bruno exchanges two cards: your slot 4 and slot 1 of Bruno.
 You draw “Blick”.
 You throw “Blick”.
-You discard “Blick” from slot 2.
-You peek at your slot 3: “Schwarze Katze”.
+You discard “Blick” from slot 3.
+You peek at your slot 4: “Schwarze Katze”.
 You decline the power of “Blick”.
 Bruno draws a card.
 Bruno throws “Jinx”.
-You discard “Jinx” from slot 0.
 You discard “Jinx” from slot 1.
+You discard “Jinx” from slot 2.
 You draw “Schwarze Katze”.
 You throw “Schwarze Katze”.
-You discard “Schwarze Katze” from slot 3.
+You discard “Schwarze Katze” from slot 4.
 You win the round and now have 1 token.
 You win the game!";
 
 const DE: &str = "
 Runde 1 ist ausgeteilt; Ada beginnt, mit 4 Karten.
 Ada hat sich Karten der eigenen Reihe angesehen.
-Du siehst „Schwarze Katze“ an Stelle 0 und „A“ an Stelle 3.
-Alle haben sich eigene Karten angesehen. Die Stellen: Ada (0, 1) und du (0, 3).
+Du siehst „Schwarze Katze“ an Stelle 1 und „A“ an Stelle 4.
+Alle haben sich eigene Karten angesehen. Die Stellen: Ada (1, 2) und du (1, 4).
 Ada zieht eine Karte.
-Ada behält die Karte an Stelle 3 und legt „B“ ab.
-Du versuchst es mit Stelle 1, und es ist falsch: „G“, von allen gesehen, kommt zurück.
-Du bekommst zur Strafe eine Karte, von niemandem gesehen, an Stelle 4.
+Ada behält die Karte an Stelle 4 und legt „B“ ab.
+Du versuchst es mit Stelle 2, und es ist falsch: „G“, von allen gesehen, kommt zurück.
+Du bekommst zur Strafe eine Karte, von niemandem gesehen, an Stelle 5.
 Du ziehst „Tausch“.
 Du wirfst „Tausch“ ab.
-Du vertauschst zwei Karten: deine Stelle 0 und Stelle 3 von Ada.
+Du vertauschst zwei Karten: deine Stelle 1 und Stelle 4 von Ada.
 Ada zieht eine Karte.
 Ada wirft „Blick“ ab.
-Ada legt „Blick“ von Stelle 2 ab.
-Ada sieht sich die eigene Stelle 3 an.
+Ada legt „Blick“ von Stelle 3 ab.
+Ada sieht sich die eigene Stelle 4 an.
 Ada verzichtet auf die Kraft von „Blick“.
 Du ziehst „Jinx“.
 Du wirfst „Jinx“ ab.
-Ada legt „Jinx“ von Stelle 0 ab.
 Ada legt „Jinx“ von Stelle 1 ab.
+Ada legt „Jinx“ von Stelle 2 ab.
 Ada zieht eine Karte.
 Ada wirft „Schwarze Katze“ ab.
-Ada legt „Schwarze Katze“ von Stelle 3 ab.
+Ada legt „Schwarze Katze“ von Stelle 4 ab.
 Ada gewinnt die Runde und hat nun 1 Marke.
 Ada gewinnt das Spiel!";
 
@@ -131,26 +131,26 @@ const FR: &str = "
 La manche 1 est distribuée\u{a0}; Ada commence, avec 4 cartes.
 Ada a regardé des cartes de sa rangée.
 Bruno a regardé des cartes de sa rangée.
-Chacun a regardé certaines de ses cartes. Les emplacements\u{a0}: Ada (0, 1) et Bruno (0, 3).
+Chacun a regardé certaines de ses cartes. Les emplacements\u{a0}: Ada (1, 2) et Bruno (1, 4).
 Ada pioche une carte.
-Ada garde la carte à l’emplacement 3 et pose «\u{a0}B\u{a0}».
-Bruno tente l’emplacement 1, et c’est raté\u{a0}: «\u{a0}G\u{a0}», vue de tous, y retourne.
-Bruno reçoit en pénalité une carte que personne n’a vue, à l’emplacement 4.
+Ada garde la carte à l’emplacement 4 et pose «\u{a0}B\u{a0}».
+Bruno tente l’emplacement 2, et c’est raté\u{a0}: «\u{a0}G\u{a0}», vue de tous, y retourne.
+Bruno reçoit en pénalité une carte que personne n’a vue, à l’emplacement 5.
 Bruno pioche une carte.
 Bruno jette «\u{a0}Tausch\u{a0}».
-Bruno intervertit deux cartes\u{a0}: l’emplacement 3 (Ada) et l’emplacement 0 (Bruno).
+Bruno intervertit deux cartes\u{a0}: l’emplacement 4 (Ada) et l’emplacement 1 (Bruno).
 Ada pioche une carte.
 Ada jette «\u{a0}Blick\u{a0}».
-Ada défausse «\u{a0}Blick\u{a0}» de l’emplacement 2.
-Ada regarde son propre emplacement 3.
+Ada défausse «\u{a0}Blick\u{a0}» de l’emplacement 3.
+Ada regarde son propre emplacement 4.
 Ada renonce au pouvoir de «\u{a0}Blick\u{a0}».
 Bruno pioche une carte.
 Bruno jette «\u{a0}Jinx\u{a0}».
-Ada défausse «\u{a0}Jinx\u{a0}» de l’emplacement 0.
 Ada défausse «\u{a0}Jinx\u{a0}» de l’emplacement 1.
+Ada défausse «\u{a0}Jinx\u{a0}» de l’emplacement 2.
 Ada pioche une carte.
 Ada jette «\u{a0}Schwarze Katze\u{a0}».
-Ada défausse «\u{a0}Schwarze Katze\u{a0}» de l’emplacement 3.
+Ada défausse «\u{a0}Schwarze Katze\u{a0}» de l’emplacement 4.
 Ada gagne la manche et a maintenant 1 jeton.
 Ada gagne la partie\u{a0}!";
 
@@ -166,9 +166,9 @@ fn the_referee_reads_it_all() {
         let lines = open.filter_map(|sight| <LuckyBastard as Spoken>::line(&sight, teller));
         lines.map(|line| Words::new(Lang::En).say(&line)).collect::<Vec<_>>()
     });
-    assert_eq!(said[1], "Ada looks at “Jinx” in slot 0 and “Jinx” in slot 1.");
-    assert_eq!(said[7], "Bruno gets “C” as a penalty, unseen by all, in slot 4.");
-    assert_eq!(said[14], "Ada peeks at their own slot 3: “Schwarze Katze”.");
+    assert_eq!(said[1], "Ada looks at “Jinx” in slot 1 and “Jinx” in slot 2.");
+    assert_eq!(said[7], "Bruno gets “C” as a penalty, unseen by all, in slot 5.");
+    assert_eq!(said[14], "Ada peeks at their own slot 4: “Schwarze Katze”.");
 }
 
 #[test]
@@ -198,36 +198,36 @@ fn choices(text: &str, seat: usize, lang: Lang, expected: &[&str]) {
 #[test]
 fn choices_tell_what_is_known() {
     let aided = DEAL.replace("tokens 1", "memory_aid on");
-    let looks = ["Look at slots 0 and 1", "Look at slots 0 and 2"];
+    let looks = ["Look at slots 1 and 2", "Look at slots 1 and 3"];
     choices("seats 2; shuffle ...", 0, Lang::En, &looks);
     let plain = [
         "Throw “Schwarze Katze” (8 copies in the deck)",
-        "Keep it in slot 0 and lay the card that is there",
+        "Keep it in slot 1 and lay the card that is there",
     ];
     choices(DEAL, 0, Lang::En, &plain);
-    choices(&aided, 0, Lang::En, &[plain[0], "Keep it in slot 0 and lay “Jinx”"]);
-    let race = ["Fertig mit diesem Wettlauf", "Stelle 0 ablegen (wenn es „Schwarze Katze“ ist)"];
+    choices(&aided, 0, Lang::En, &[plain[0], "Keep it in slot 1 and lay “Jinx”"]);
+    let race = ["Fertig mit diesem Rennen", "Stelle 1 ablegen (wenn es „Schwarze Katze“ ist)"];
     choices(&format!("{DEAL}0 throw"), 1, Lang::De, &race);
     let aided_race = [
         race[0],
-        "Stelle 0 ablegen: „Schwarze Katze“ passt",
-        "Stelle 1 ablegen (wenn es „Schwarze Katze“ ist)",
+        "Stelle 1 ablegen: „Schwarze Katze“ passt",
+        "Stelle 2 ablegen (wenn es „Schwarze Katze“ ist)",
     ];
     choices(&format!("{aided}0 throw"), 1, Lang::De, &aided_race);
     let switch = "0 throw; 0 done; 1 done; 1 draw; 1 throw; 0 done; 1 done";
     let deal = |deal: &str| deal.replace("F C switch", "F switch C");
     let blind = [
         "Renoncer au pouvoir de «\u{a0}Tausch\u{a0}»",
-        "Échanger\u{a0}: vous (n°\u{a0}0) ↔ Ada (n°\u{a0}0)",
+        "Échanger\u{a0}: vous (n°\u{a0}1) ↔ Ada (n°\u{a0}1)",
     ];
     choices(&format!("{}{switch}", deal(DEAL)), 1, Lang::Fr, &blind);
-    let aided_blind = [blind[0], "Échanger\u{a0}: vous (0, Schwarze Katze) ↔ Ada (n°\u{a0}0)"];
+    let aided_blind = [blind[0], "Échanger\u{a0}: vous (1, Schwarze Katze) ↔ Ada (n°\u{a0}1)"];
     choices(&format!("{}{switch}", deal(&aided)), 1, Lang::Fr, &aided_blind);
 }
 
 #[test]
 fn the_last_card_is_a_win() {
     let (round, _) = ROUND.rsplit_once(';').unwrap();
-    let last = ["Done with this race", "Discard slot 3 (if it is “Schwarze Katze”, you win)"];
+    let last = ["Done with this race", "Discard slot 4 (if it is “Schwarze Katze”, you win)"];
     choices(&format!("{DEAL}{round}"), 0, Lang::En, &last);
 }

@@ -138,7 +138,8 @@ export class Desk {
     return words.list(seers.map(({ name }) => name));
   }
 
-  where([seat, slot]: Place): string {
+  where([seat, at]: Place): string {
+    const slot = at + 1;
     return seat === this.me ? t('lbd-your-slot', { slot }) : t('lbd-slot-of', { slot, name: this.called(seat) });
   }
 

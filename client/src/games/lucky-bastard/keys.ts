@@ -1,5 +1,5 @@
-/** One key for each slot: its digit, then letters in rows of the keyboard. `d` is for done. */
-const KEYS = '0123456789qwertyuiop';
+/** One key for each slot: its digit, 0 for the tenth, then letters in rows of the keyboard. `d` is for done. */
+const KEYS = '1234567890qwertyuiop';
 
 export function keyOf(slot: number): string | undefined {
   return KEYS[slot];
@@ -10,7 +10,7 @@ export function slotOf(event: KeyboardEvent): number | undefined {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   const slot = KEYS.indexOf(event.key.toLowerCase());
   if (slot >= 0 && event.key.length === 1) return slot;
-  return digit === undefined ? undefined : Number(digit);
+  return digit === undefined ? undefined : KEYS.indexOf(digit);
 }
 
 /** Whether a key is meant for something else than the board. */

@@ -76,7 +76,7 @@ fn seen_on_the_right(cards: &Layout<game::Masked>, teller: &Teller<'_>) -> Optio
 fn baited(seat: Seat, bonus: Option<Place>, teller: &Teller<'_>) -> Message {
     match bonus {
         None => teller.about("lt-baited", seat),
-        Some(place) => teller.about("lt-baited-bonus", seat).with("place", place.index()),
+        Some(place) => teller.about("lt-baited-bonus", seat).with("place", nth(place)),
     }
 }
 
@@ -84,7 +84,7 @@ fn opted_out(seat: Seat, swap: Option<Place>, bonus: u8, teller: &Teller<'_>) ->
     match swap {
         None => teller.about("lt-opted-out", seat),
         Some(place) => {
-            let swapped = teller.about("lt-swapped", seat).with("place", place.index());
+            let swapped = teller.about("lt-swapped", seat).with("place", nth(place));
             swapped.with("bonus", bonus)
         }
     }
@@ -104,18 +104,23 @@ fn slipped(seat: Seat, card: Option<Card>, teller: &Teller<'_>) -> Message {
 
 fn bait(before: u8, bonus: Option<Place>) -> Message {
     match (before, bonus) {
-        (_, Some(place)) => Message::new("lt-do-raise-bonus").with("place", place.index()),
+        (_, Some(place)) => Message::new("lt-do-raise-bonus").with("place", nth(place)),
         (0, None) => Message::new("lt-do-open"),
         (_, None) => Message::new("lt-do-raise"),
     }
 }
 
+/// People count from 1: places as well as seats.
+fn nth(place: Place) -> usize {
+    place.index() + 1
+}
+
 fn swap(place: Place, view: &View, teller: &Teller<'_>) -> Message {
     let bonus = view.bonus(place);
     let Some(card) = view.cards().middle(place) else {
-        return Message::new("lt-do-swap").with("place", place.index()).with("bonus", bonus);
+        return Message::new("lt-do-swap").with("place", nth(place)).with("bonus", bonus);
     };
-    let message = Message::new("lt-do-swap-known").with("place", place.index());
+    let message = Message::new("lt-do-swap-known").with("place", nth(place));
     let points = worth(card, own_score(view, teller), bonus.into(), view);
     message.with("card", named(card, teller)).with("points", points)
 }

@@ -57,7 +57,7 @@ impl Spoken for LuckyBastard {
     fn label(action: &Action, view: &View, teller: &Teller<'_>) -> Message {
         match *action {
             Action::Look { slots } => {
-                Message::new("lb-do-look").with("slots", Arg::list(slots.iter()))
+                Message::new("lb-do-look").with("slots", Arg::list(slots.iter().map(nth)))
             }
             Action::Draw {} => Message::new("lb-do-draw").with("left", view.pile_len()),
             Action::Keep { slot } => keep(slot, view, teller),
@@ -81,7 +81,7 @@ impl Spoken for LuckyBastard {
 fn looked(seat: Seat, seen: Option<Vec<(u16, Card)>>, teller: &Teller<'_>) -> Message {
     let Some(seen) = seen else { return teller.about("lb-looked", seat) };
     let seen = seen.into_iter().map(|(slot, card)| {
-        Message::new("lb-seen").with("slot", slot).with("card", named(card, teller))
+        Message::new("lb-seen").with("slot", nth(slot)).with("card", named(card, teller))
     });
     teller.about("lb-looked-seen", seat).with("seen", Arg::list(seen))
 }
@@ -89,7 +89,7 @@ fn looked(seat: Seat, seen: Option<Vec<(u16, Card)>>, teller: &Teller<'_>) -> Me
 fn unsealed(slots: &[Slots], teller: &Teller<'_>) -> Message {
     let seats = SeatSet::first(slots.len() as u8).iter();
     let each = seats.zip(slots).map(|(seat, slots)| {
-        let numbers: Vec<String> = slots.iter().map(|slot| slot.to_string()).collect();
+        let numbers: Vec<String> = slots.iter().map(|slot| nth(slot).to_string()).collect();
         teller.about("lb-unsealed-seat", seat).with("slots", numbers.join(", "))
     });
     Message::new("lb-unsealed").with("seats", Arg::list(each))
@@ -106,16 +106,16 @@ fn deed(sight: &Sight, teller: &Teller<'_>) -> Option<Message> {
                 Some(card) => about("lb-kept-seen", seat, card),
                 None => teller.about("lb-kept", seat),
             };
-            kept.with("slot", slot).with("played", named(played, teller))
+            kept.with("slot", nth(slot)).with("played", named(played, teller))
         }
         Event::Thrown { seat, played } => about("lb-thrown", seat, played),
-        Event::Matched { seat, slot, card } => about("lb-matched", seat, card).with("slot", slot),
-        Event::Missed { seat, slot, card } => about("lb-missed", seat, card).with("slot", slot),
+        Event::Matched { seat, slot, card } => about("lb-matched", seat, card).with("slot", nth(slot)),
+        Event::Missed { seat, slot, card } => about("lb-missed", seat, card).with("slot", nth(slot)),
         Event::Penalized { seat, slot, card: Some(card) } => {
-            about("lb-penalized-seen", seat, card).with("slot", slot)
+            about("lb-penalized-seen", seat, card).with("slot", nth(slot))
         }
         Event::Penalized { seat, slot, card: None } => {
-            teller.about("lb-penalized", seat).with("slot", slot)
+            teller.about("lb-penalized", seat).with("slot", nth(slot))
         }
         _ => return None,
     })
@@ -123,7 +123,7 @@ fn deed(sight: &Sight, teller: &Teller<'_>) -> Option<Message> {
 
 /// LB-12
 fn power_used(sight: &Sight, teller: &Teller<'_>) -> Option<Message> {
-    let peeked = |key, seat, slot| teller.about(key, seat).with("slot", slot);
+    let peeked = |key, seat, slot| teller.about(key, seat).with("slot", nth(slot));
     Some(match *sight {
         Event::Switched { seat, a, b } => {
             let [a, b] = own_first([a, b], teller).map(|at| end(at, teller));
@@ -158,7 +158,7 @@ fn keep(slot: u16, view: &View, teller: &Teller<'_>) -> Message {
         None => Message::new("lb-do-keep"),
         Some(out) => Message::new("lb-do-keep-known").with("out", named(out, teller)),
     };
-    message.with("slot", slot)
+    message.with("slot", nth(slot))
 }
 
 fn throw(view: &View, teller: &Teller<'_>) -> Message {
@@ -178,11 +178,11 @@ fn claim(slot: u16, view: &View, teller: &Teller<'_>) -> Message {
         Some(card) => return wrong(slot, card, teller),
     };
     let left = chooser(view, teller).map_or(0, |seat| view.line_len(seat));
-    message.with("slot", slot).with("left", left)
+    message.with("slot", nth(slot)).with("left", left)
 }
 
 fn wrong(slot: u16, card: Card, teller: &Teller<'_>) -> Message {
-    Message::new("lb-do-match-wrong").with("slot", slot).with("card", named(card, teller))
+    Message::new("lb-do-match-wrong").with("slot", nth(slot)).with("card", named(card, teller))
 }
 
 fn peek(slot: u16, view: &View, teller: &Teller<'_>) -> Message {
@@ -190,7 +190,7 @@ fn peek(slot: u16, view: &View, teller: &Teller<'_>) -> Message {
         None => Message::new("lb-do-peek"),
         Some(card) => Message::new("lb-do-peek-known").with("card", named(card, teller)),
     };
-    message.with("slot", slot)
+    message.with("slot", nth(slot))
 }
 
 /// What the view shows of a card in the own line.
@@ -210,9 +210,14 @@ fn own_first([a, b]: [At; 2], teller: &Teller<'_>) -> [At; 2] {
     if teller.is_viewer(b.seat()) { [b, a] } else { [a, b] }
 }
 
+/// People count from 1: slots as well as seats.
+fn nth(slot: u16) -> u16 {
+    slot + 1
+}
+
 /// “your slot 1”, “slot 1 of Ada”
 fn end(at: At, teller: &Teller<'_>) -> Message {
-    teller.about("lb-end", at.seat()).with("slot", at.slot())
+    teller.about("lb-end", at.seat()).with("slot", nth(at.slot()))
 }
 
 /// The same for a list of choices: “you (slot 1)”, “Ada (1, Jinx)”
@@ -221,7 +226,7 @@ fn short_end(at: At, view: &View, teller: &Teller<'_>) -> Message {
         None => teller.about("lb-do-end", at.seat()),
         Some(card) => teller.about("lb-do-end-known", at.seat()).with("card", teller.card(card)),
     };
-    message.with("slot", at.slot())
+    message.with("slot", nth(at.slot()))
 }
 
 fn power(power: Power, teller: &Teller<'_>) -> Message {

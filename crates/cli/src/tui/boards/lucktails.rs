@@ -97,7 +97,7 @@ impl Drawing<'_, Lucktails> {
     /// “0: King Pike, bonus +1 (you know it)”
     fn place(&self, place: Place) -> String {
         let (card, bonus) = (self.view.cards().middle(place), self.view.bonus(place));
-        let message = Message::new("lt-board-place").with("place", place.index());
+        let message = Message::new("lt-board-place").with("place", place.index() + 1);
         let mut text = self.words.say(&message.with("card", self.card(card)));
         if bonus > 0 {
             let bonus = Message::new("lt-board-bonus").with("bonus", bonus);

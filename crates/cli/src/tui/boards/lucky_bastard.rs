@@ -133,8 +133,9 @@ impl Drawing<'_, LuckyBastard> {
 
     /// The cards of a line and what is to be said of the seat, in as many rows as there is room for.
     fn cards(&self, seat: Seat) -> Vec<String> {
+        // People count from 1.
         let cell = |(slot, card): (u16, Option<Card>)| Cell {
-            slot,
+            slot: slot + 1,
             shown: card.map(|card| (self.printed(card), self.name(card))),
         };
         let mut cells: Vec<Cell> = self.view.line(seat).map(cell).collect();
@@ -166,7 +167,7 @@ impl Drawing<'_, LuckyBastard> {
     /// At which cards of its own line the seat looks now.
     fn looks(&self, seat: Seat) -> Option<String> {
         let own = self.view.looks(seat).filter(|at| at.seat() == seat);
-        let slots: Vec<String> = own.map(|at| at.slot().to_string()).collect();
+        let slots: Vec<String> = own.map(|at| (at.slot() + 1).to_string()).collect();
         let message = Message::new("lb-board-looks").with("slots", slots.join(" "));
         (!slots.is_empty()).then(|| self.words.say(&message))
     }

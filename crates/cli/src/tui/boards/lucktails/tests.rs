@@ -88,10 +88,10 @@ fn who_is_on_turn_and_what_is_known() {
     check(LEAST, seat(1), &["Ada to play", "▶ Ada", "6 King Pike", "you know it, start"]);
     let exchanged = format!("{LEAST}0 bait 2; 1 bait 3; 2 opt_out swap 1");
     let facts =
-        ["Middle    0: ▒▒  ·  1: 3 Slippery Eel (you know it)", "5 Sly Old Carp        out"];
+        ["Middle    1: ▒▒  ·  2: 3 Slippery Eel (you know it)", "5 Sly Old Carp        out"];
     check(&exchanged, seat(0), &facts);
-    check(&exchanged, seat(1), &["0: ▒▒  ·  1: ▒▒"]);
-    check(MOST, Viewer::Watcher, &["1: ▒▒, bonus +1", "out, start, has looked", "Céleste-Antoi…"]);
+    check(&exchanged, seat(1), &["1: ▒▒  ·  2: ▒▒"]);
+    check(MOST, Viewer::Watcher, &["2: ▒▒, bonus +1", "out, start, has looked", "Céleste-Antoi…"]);
     let raised = MOST.trim_end().trim_end_matches("2 opt_out swap 0;");
     check(raised, Viewer::Watcher, &["bait 10 (cap 20), worth 4 points"]);
     for (lang, notes) in [
@@ -119,7 +119,7 @@ Round 1  ·  bait 1 (cap 20), worth 1 point  ·  Bruno to play
 ▶ Bruno               0  ▒▒
   Céleste-Antoi…      5  5 Sly Old Carp        out
 
-  Middle    0: ▒▒  ·  1: 3 Slippery Eel (you know it)
+  Middle    1: ▒▒  ·  2: 3 Slippery Eel (you know it)
   Face up   1 Soggy Boot  ·  1 Soggy Boot  ·  L Lucky Tailfin";
 const DE: &str = "
 Runde 1  ·  Köder 1 (höchstens 20), 1 Punkt wert  ·  Bruno ist am Zug
@@ -128,7 +128,7 @@ Runde 1  ·  Köder 1 (höchstens 20), 1 Punkt wert  ·  Bruno ist am Zug
 ▶ Bruno               0  ▒▒
   Céleste-Antoi…      5  5 Schlauer Karpfen    draußen
 
-  Mitte     0: ▒▒  ·  1: 3 Aalglatter Aal (dir bekannt)
+  Mitte     1: ▒▒  ·  2: 3 Aalglatter Aal (dir bekannt)
   Offen     1 Nasser Stiefel  ·  1 Nasser Stiefel  ·  L Glücksflosse";
 const FR: &str = "
 Manche 1  ·  appât 1 (plafond 20), vaut 1 point  ·  à Bruno de jouer
@@ -137,7 +137,7 @@ Manche 1  ·  appât 1 (plafond 20), vaut 1 point  ·  à Bruno de jouer
 ▶ Bruno               0  ▒▒
   Céleste-Antoi…      5  5 Carpe rusée         hors manche
 
-  Centre    0 : ▒▒  ·  1 : 3 Anguille fuyante (vue par vous)
+  Centre    1 : ▒▒  ·  2 : 3 Anguille fuyante (vue par vous)
   Visibles  1 Botte trempée  ·  1 Botte trempée  ·  L Nageoire d’or";
 
 #[test]

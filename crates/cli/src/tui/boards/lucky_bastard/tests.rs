@@ -100,41 +100,41 @@ const DRAWN: &str = "
 Round 1, turn 1  ·  your turn: keep or throw
   Pile 49  ·  Drawn Rascal (9)
   Seat         Tokens  Line, by slot
-►•Ada          0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  starts
-  Bruno        0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  looks at 2 3
+►•Ada          0/3     1 ▒▒  2 ▒▒  3 ▒▒  4 ▒▒  starts
+  Bruno        0/3     1 ▒▒  2 ▒▒  3 ▒▒  4 ▒▒  looks at 3 4
   No discards";
 
 const LOOKS: &str = "
 Manche 1, tour 1  ·  à Ada de garder ou de jeter
   Pioche 49  ·  Piochée ▒▒
   Place        Jetons  Rangée, par emplacement
-► Ada          0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  commence
- •Bruno        0/3     0 ▒▒  1 ▒▒  2 Pie voleuse (7)  regarde 2 3
-                       3 Matou noir (8)
+► Ada          0/3     1 ▒▒  2 ▒▒  3 ▒▒  4 ▒▒  commence
+ •Bruno        0/3     1 ▒▒  2 ▒▒  3 Pie voleuse (7)  regarde 3 4
+                       4 Matou noir (8)
   Défausse vide";
 
 const RACE: &str = "
-Runde 1, Zug 1  ·  Wettlauf um „Lausbub“ (Zug von Ada)
+Runde 1, Zug 1  ·  Rennen um „Lausbub“ (Zug von Ada)
   Stapel 32
   Platz        Marken  Reihe, nach Stellen
-► Ada          0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  beginnt, beste 4
-  Bruno        0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  fertig, beste 4
- •Céleste      0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  4 ▒▒  fertig, beste 4
-► Dario        0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  beste 4
-► Edith        0/3     0 ▒▒  1 ▒▒  2 ▒▒  3 ▒▒  beste 4
-► Maximilian   0/3     1 ▒▒  2 ▒▒  3 ▒▒  beste 4
+► Ada          0/3     1 ▒▒  2 ▒▒  3 ▒▒  4 ▒▒  beginnt, beste 4
+  Bruno        0/3     1 ▒▒  2 ▒▒  3 ▒▒  4 ▒▒  fertig, beste 4
+ •Céleste      0/3     1 ▒▒  2 ▒▒  3 ▒▒  4 ▒▒  5 ▒▒  fertig, beste 4
+► Dario        0/3     1 ▒▒  2 ▒▒  3 ▒▒  4 ▒▒  beste 4
+► Edith        0/3     1 ▒▒  2 ▒▒  3 ▒▒  4 ▒▒  beste 4
+► Maximilian   0/3     2 ▒▒  3 ▒▒  4 ▒▒  beste 4
   Ablage (2), oberste zuerst: Lausbub (9), Lausbub";
 
 const OPEN: &str = "
 Round 1, turn 1  ·  race for “Rascal” (turn of Ada)
   Pile 32
   Seat         Tokens  Line, by slot
-► Ada          0/3     0 Clover  1 Jinx  2 Horse…  3 Old P…  starts, best 4
-  Bruno        0/3     0 Clover  1 Loade…  2 Magpie  3 Black…  done, best 4
-  Céleste      0/3     0:Loa 1:Mag 2:Bla 3:Ras 4:Old  done, best 4
-► Dario        0/3     0 Horse…  1 Old P…  2 Loade…  3 Magpie  best 4
-► Edith        0/3     0 Jinx  1 Jinx  2 Jinx  3 Jinx  best 4
-► Maximilian   0/3     1 Rascal (9)  2 Rascal (9)  3 Black Cat (8)  best 4
+► Ada          0/3     1 Clover  2 Jinx  3 Horse…  4 Old P…  starts, best 4
+  Bruno        0/3     1 Clover  2 Loade…  3 Magpie  4 Black…  done, best 4
+  Céleste      0/3     1:Loa 2:Mag 3:Bla 4:Ras 5:Old  done, best 4
+► Dario        0/3     1 Horse…  2 Old P…  3 Loade…  4 Magpie  best 4
+► Edith        0/3     1 Jinx  2 Jinx  3 Jinx  4 Jinx  best 4
+► Maximilian   0/3     2 Rascal (9)  3 Rascal (9)  4 Black Cat (8)  best 4
   Discards (2), top first: Rascal (9), Rascal";
 
 #[test]

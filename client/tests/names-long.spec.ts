@@ -1,0 +1,70 @@
+/** Names as wide as they may be, on a small phone: they are cut, and nothing else is pushed off the screen. */
+import { expect, test, type Page } from '@playwright/test';
+import { FEWEST, GAMES, MOST, alone, guest, makeTable, openHere, playOut, setUp, settle } from './people';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+const wide = (at: number): string => 'W'.repeat(23) + String.fromCharCode(65 + at);
+
+/** What sticks out at the right, of the page and of what scrolls in it. */
+async function fits(page: Page, what: string): Promise<void> {
+  const out = await page.evaluate(() =>
+    [...document.querySelectorAll('html, main, dialog, dialog .inside, .felt, .room')]
+      .filter((it) => it.clientWidth > 0 && it.scrollWidth > it.clientWidth + 1)
+      .map((it) => `${it.tagName}.${it.className}: ${it.scrollWidth} > ${it.clientWidth}`),
+  );
+  expect(out, what).toEqual([]);
+}
+
+/** Whether a name ends on the screen; its title says it whole. */
+async function isCut(page: Page, name: string | RegExp): Promise<void> {
+  const shown = page.getByTitle(name).last();
+  await expect(shown).toBeVisible();
+  const box = await shown.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+}
+
+for (const game of GAMES) {
+  test(`${game}: seats with wide names`, async ({ page }) => {
+    await settle(page);
+    await page.goto('./');
+    await openHere(page, setUp(game, MOST[game]), Array.from({ length: MOST[game] }, (_, at) => wide(at)));
+    await fits(page, 'hand-over');
+    await page.getByRole('button', { name: /^I am / }).click();
+    await expect(page.locator('.felt')).toBeVisible();
+    await page.waitForTimeout(300);
+    await fits(page, 'the table');
+    await isCut(page, /^W{23}/);
+    await page.getByRole('button', { name: 'Who sits here' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await fits(page, 'who sits here');
+    await isCut(page, wide(1));
+  });
+}
+
+test('the end of a game with a wide name', async ({ page }) => {
+  await settle(page);
+  await page.goto('./');
+  await openHere(page, alone('lucky-duck', FEWEST['lucky-duck']), [wide(0)]);
+  await playOut([page]);
+  await expect(page.getByRole('region', { name: 'The end' }).getByTitle(wide(0), { exact: true })).toBeVisible();
+  await fits(page, 'the end');
+});
+
+test('the host of a phone sees the seats beside the code, whatever the names', async ({ browser }) => {
+  const host = await guest(browser, wide(0));
+  await host.setViewportSize({ width: 360, height: 640 });
+  const code = await makeTable(host, setUp('get-lucky', 4));
+  await host.goto(`./#/t/${code}`);
+  const sit = host.getByRole('button', { name: 'Sit down, Seat 1' });
+  await expect(sit).toBeInViewport({ ratio: 1 });
+  // Nothing lies over it.
+  await sit.click({ position: { x: 5, y: 5 }, trial: true });
+  await expect(host.getByText(code, { exact: true })).toBeInViewport();
+  await sit.click();
+  await isCut(host, `${wide(0)} (you)`);
+  await fits(host, 'the lobby');
+  await host.getByText('Show it to a camera').click();
+  await expect(host.getByRole('img', { name: /Picture for a camera/ })).toBeVisible();
+  await fits(host, 'the lobby, with the picture');
+});
