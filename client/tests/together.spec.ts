@@ -129,8 +129,30 @@ test('a game is played again at a new table, with a seat kept for everybody', as
   const [ann, bo] = pages as [Page, Page];
   await ann.getByRole('button', { name: 'Play again', exact: true }).click();
   await expect(ann.getByText('Who sits where')).toBeVisible();
-  await bo.getByRole('button', { name: 'Play again', exact: true }).click();
+  await expect(bo.getByRole('status').filter({ hasText: 'The next one is set up.' })).toBeVisible();
+  await bo.getByRole('button', { name: 'To the next game' }).click();
   await expect(bo.getByText('Bo (you)')).toBeVisible();
   await ann.getByRole('button', { name: 'Begin' }).click();
   await expect(bo.locator('.felt')).toBeVisible();
+});
+
+test('whoever looks at the replay is told of the next game, until it has begun', async ({ browser }) => {
+  const { pages } = await begun(browser, 'lucky-duck');
+  await playOut(pages);
+  const [ann, bo] = pages as [Page, Page];
+  await bo.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(bo.getByRole('slider', { name: 'Step' })).toBeVisible();
+  const replay = bo.url();
+  const told = bo.getByRole('status').filter({ hasText: 'The next game is set up.' });
+  await ann.getByRole('button', { name: 'Play again', exact: true }).click();
+  await expect(told).toBeVisible();
+  await bo.reload();
+  await told.getByRole('link', { name: 'To the next game' }).click();
+  await expect(bo.getByText('Bo (you)')).toBeVisible();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(bo.locator('.felt')).toBeVisible();
+  const looked = bo.waitForResponse((answer) => /\/api\/tables\/[A-Z]{5}$/.test(answer.url()));
+  await bo.goto(replay);
+  await looked;
+  await expect(told).toHaveCount(0);
 });

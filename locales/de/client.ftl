@@ -34,6 +34,7 @@ status-your-turn = Du bist dran.
 status-waits-for = Warten auf { $names }.
 status-wait = Einen Moment.
 status-over = Das Spiel ist aus. Alle Karten liegen offen.
+status-next = Das Spiel ist aus. Das nächste ist aufgebaut.
 status-abandoned = Dieses Spiel wurde vorzeitig beendet.
 clock-seconds = { $count } s
 clock-minutes = { $count } min
@@ -59,6 +60,7 @@ hand-over-why = Niemandes Karten sind zu sehen, bis du es sagst.
 hand-over-take = Ich bin { $name }
 said-by = { $name }:
 play-again = Noch einmal spielen
+next-game = Zum nächsten Spiel
 watch-replay = Wiedergabe ansehen
 download-record = Aufzeichnung behalten
 

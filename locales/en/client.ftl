@@ -34,6 +34,7 @@ status-your-turn = It is your turn.
 status-waits-for = Waiting for { $names }.
 status-wait = One moment.
 status-over = The game is over. Every card lies open.
+status-next = The game is over. The next one is set up.
 status-abandoned = The host has ended this game.
 clock-seconds = { $count } s
 clock-minutes = { $count } min
@@ -59,6 +60,7 @@ hand-over-why = Nobody’s cards are shown until they say so.
 hand-over-take = I am { $name }
 said-by = { $name }:
 play-again = Play again
+next-game = To the next game
 watch-replay = Watch the replay
 download-record = Keep the record
 

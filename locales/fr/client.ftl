@@ -34,6 +34,7 @@ status-your-turn = À vous de jouer.
 status-waits-for = On attend { $names }.
 status-wait = Un instant.
 status-over = La partie est finie. Toutes les cartes sont visibles.
+status-next = La partie est finie. La suivante est prête.
 status-abandoned = L’hôte a mis fin à cette partie.
 clock-seconds = { $count } s
 clock-minutes = { $count } min
@@ -59,6 +60,7 @@ hand-over-why = Les cartes restent cachées jusqu’à ce que vous le disiez.
 hand-over-take = Je suis { $name }
 said-by = { $name } :
 play-again = Rejouer
+next-game = Vers la partie suivante
 watch-replay = Revoir la partie
 download-record = Garder l’enregistrement
 
