@@ -25,6 +25,15 @@ export interface LogLine {
   talk?: boolean;
 }
 
+/** A choice whose line was cut: it waits for the line, if the table does. */
+interface Held {
+  choice: Choice;
+  seat: number;
+  moment: number;
+  /** Whether it may have come through all the same. */
+  sent: boolean;
+}
+
 export type { Claim };
 
 export type Place = { kind: 'server'; code: string } | { kind: 'here'; id: string };
@@ -70,6 +79,7 @@ export class TableState {
   #told: Promise<void> = Promise.resolve();
   #happenings: Happening[] = [];
   #begun = false;
+  #held: Held | undefined;
   /** Who was last known to sit where. */
   #sat = new Map<number, string>();
 
@@ -118,9 +128,33 @@ export class TableState {
     return answer;
   }
 
-  act(choice: Choice): Promise<Answer> {
-    const seat = this.lookingAs ?? 0;
-    return this.ask({ type: 'act', seat, moment: this.moment, action: choice.action });
+  async act(choice: Choice): Promise<Answer> {
+    const held = { choice, seat: this.lookingAs ?? 0, moment: this.moment, sent: this.status !== 'cut' };
+    const answer = await this.#do(held);
+    if (answer.type === 'refused' && answer.code === 'unsure') {
+      this.#held = held;
+      this.notice = t('choice-waits', { label: choice.label });
+      // The line may have been quicker.
+      if (this.status === 'open') this.#resume();
+    }
+    return answer;
+  }
+
+  #do({ choice, seat, moment }: Held): Promise<Answer> {
+    return this.ask({ type: 'act', seat, moment, action: choice.action });
+  }
+
+  /** The line is back: what was chosen is done if it is still asked for. */
+  #resume(): void {
+    const held = this.#held;
+    if (!held) return;
+    this.notice = undefined;
+    // On a device that is passed on it is for nobody else to read.
+    if (held.seat !== this.lookingAs) return;
+    this.#held = undefined;
+    const chosen = JSON.stringify(held.choice.action);
+    if (held.moment === this.moment && this.choices.some(({ action }) => JSON.stringify(action) === chosen)) void this.#do(held);
+    else this.notice = held.sent ? t('line-unsure') : t('choice-late', { label: held.choice.label });
   }
 
   close(): void {
@@ -178,6 +212,7 @@ export class TableState {
     this.#number = standing.number;
     await this.#say(news);
     await this.#mean(standing.legal);
+    this.#resume();
   }
 
   async #happen(message: Happened): Promise<void> {
