@@ -95,7 +95,8 @@ impl Table {
     /// The finished game, with what its deal followed from.
     pub fn record(&self) -> Option<Json> {
         let live = self.live.as_ref().filter(|_| self.stage == Stage::Over)?;
-        live.record(!self.founding.moved)
+        // Of cards that a script laid down nothing is to be proven.
+        live.record(!self.founding.moved && self.founding.script().is_empty())
     }
 
     pub fn standing(&self, person: Option<PersonId>, viewer: Viewer, since: u32) -> Standing {
