@@ -38,6 +38,25 @@ test('a table of this device moves to the server, and somebody takes a seat of t
   await playOut([ann, bo]);
 });
 
+test('against the clock one sees how long one has: at the choices, and before one takes the device', async ({ page }) => {
+  await settle(page);
+  await page.clock.install();
+  await page.goto('./');
+  await openHere(page, setUp('lucktails', 3, { pace: { type: 'quick', seconds: 40, bank: 600 } }), ['Ann', 'Bo', 'Cy']);
+  const clock = page.getByRole('timer');
+  await expect(clock).toHaveText(/^Time for Ann: \d+ s, then 10 min in reserve$/);
+  await page.getByRole('button', { name: 'I am Ann' }).click();
+  await expect(clock).toHaveText(/^Your time: \d+ s, then 10 min in reserve$/);
+  await page.clock.fastForward(90_000);
+  await expect(clock).toHaveText('Your time: 10 min in reserve');
+  await page.clock.fastForward(60_000);
+  await expect(clock).toHaveText('Your time: 9 min in reserve');
+  await bar(page).getByRole('button').first().click();
+  await expect(clock).toHaveText(/^Time for Bo: /);
+  await page.getByRole('button', { name: 'Hand the device to Bo' }).click();
+  await expect(clock).toHaveText(/^Time for Bo: /);
+});
+
 test('LB-4: whoever looks at cards of theirs sees them before the device is handed on', async ({ page }) => {
   await settle(page);
   await page.goto('./');

@@ -4,7 +4,7 @@ import { openSocket } from '../line/socket';
 import type { Line, LineStatus } from '../line/line';
 import { t } from '../words/words.svelte';
 import { claimed, lapsed, type Claim, type Say } from './claims';
-import type { Answer, Ask, Chair, Happening, SetUp, Stage, Standing, ToClient } from '../wire';
+import type { Answer, Ask, Chair, Clock, Happening, SetUp, Stage, Standing, ToClient } from '../wire';
 
 export interface Choice<A = unknown> {
   action: A;
@@ -61,6 +61,8 @@ export class TableState {
   moment = $state(0);
   toAct = $state.raw<number[]>([]);
   deadline = $state<number | null>(null);
+  /** How long each person has whom the table waits for, where there is a clock. */
+  clocks = $state.raw<Clock[]>([]);
   log = $state.raw<LogLine[]>([]);
   /** The last claim of each seat about somebody's card (LT-21), until cards are dealt anew. */
   claims = $state.raw<Claim[]>([]);
@@ -234,10 +236,12 @@ export class TableState {
     }
   }
 
-  #set(now: { moment: number; to_act: number[]; deadline: number | null }): void {
+  #set(now: Pick<Standing, 'moment' | 'to_act' | 'deadline' | 'clocks'>): void {
     this.moment = now.moment;
     this.toAct = now.to_act;
     this.deadline = now.deadline;
+    // A server may be older than the page.
+    this.clocks = now.clocks ?? [];
   }
 
   async #mean(legal: unknown[]): Promise<void> {

@@ -173,6 +173,7 @@ impl Here {
             moment: table.moment(),
             to_act: table.to_act(),
             deadline: table.deadline(),
+            clocks: table.clocks(),
             stage: table.stage(),
         })
     }

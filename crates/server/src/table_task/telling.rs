@@ -66,6 +66,7 @@ impl TableTask {
             moment: table.moment(),
             to_act: table.to_act(),
             deadline: table.deadline(),
+            clocks: table.clocks(),
             stage: table.stage(),
         }))
     }

@@ -124,6 +124,7 @@ impl Table {
             moment: self.moment(),
             to_act: self.to_act(),
             deadline: self.deadline(),
+            clocks: self.clocks(),
         }
     }
 }
