@@ -20,6 +20,10 @@ view: unknown, legal: unknown[], moment: number,
  */
 to_act: Array<number>, 
 /**
+ * Who may do something, whether the table waits for them or not.
+ */
+may_act: Array<number>, 
+/**
  * Until when the first of them has to, in milliseconds since 1970.
  */
 deadline: number | null, 
@@ -44,7 +48,7 @@ yours: Array<number>, looking_as: number | null, host: boolean,
 /**
  * The number of the last thing that happened.
  */
-number: number, since: Array<Happening>, view: unknown, legal: unknown[], moment: number, to_act: Array<number>, deadline: number | null, clocks: Array<Clock>, };
+number: number, since: Array<Happening>, view: unknown, legal: unknown[], moment: number, to_act: Array<number>, may_act: Array<number>, deadline: number | null, clocks: Array<Clock>, };
 
 /**
  * How long somebody has whom the table waits for.

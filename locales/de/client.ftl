@@ -65,6 +65,7 @@ part-again = Seite neu laden
 hand-over = Gib das Gerät an { $name }
 hand-over-why = Niemandes Karten sind zu sehen, bis du es sagst.
 hand-over-take = Ich bin { $name }
+hand-over-first = { $name } möchte vorher etwas tun
 said-by = { $name }:
 play-again = Noch einmal spielen
 next-game = Zum nächsten Spiel

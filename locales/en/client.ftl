@@ -65,6 +65,7 @@ part-again = Load the page again
 hand-over = Hand the device to { $name }
 hand-over-why = Nobody’s cards are shown until they say so.
 hand-over-take = I am { $name }
+hand-over-first = { $name } has something to do first
 said-by = { $name }:
 play-again = Play again
 next-game = To the next game

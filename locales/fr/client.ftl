@@ -65,6 +65,7 @@ part-again = Recharger la page
 hand-over = Passez l’appareil à { $name }
 hand-over-why = Les cartes restent cachées jusqu’à ce que vous le disiez.
 hand-over-take = Je suis { $name }
+hand-over-first = { $name } veut d’abord faire quelque chose
 said-by = { $name } :
 play-again = Rejouer
 next-game = Vers la partie suivante

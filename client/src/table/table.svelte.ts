@@ -60,6 +60,8 @@ export class TableState {
   choices = $state.raw<Choice[]>([]);
   moment = $state(0);
   toAct = $state.raw<number[]>([]);
+  /** Who may do something, whether the table waits for them or not. */
+  mayAct = $state.raw<number[]>([]);
   deadline = $state<number | null>(null);
   /** How long each person has whom the table waits for, where there is a clock. */
   clocks = $state.raw<Clock[]>([]);
@@ -236,11 +238,12 @@ export class TableState {
     }
   }
 
-  #set(now: Pick<Standing, 'moment' | 'to_act' | 'deadline' | 'clocks'>): void {
+  #set(now: Pick<Standing, 'moment' | 'to_act' | 'may_act' | 'deadline' | 'clocks'>): void {
     this.moment = now.moment;
     this.toAct = now.to_act;
     this.deadline = now.deadline;
     // A server may be older than the page.
+    this.mayAct = now.may_act ?? now.to_act;
     this.clocks = now.clocks ?? [];
   }
 

@@ -24,6 +24,9 @@ pub enum ToClient {
         moment: u32,
         /// Whom the table waits for. Others may have something to do, and need not (LT-22).
         to_act: Vec<u8>,
+        /// Who may do something, whether the table waits for them or not.
+        #[serde(default)]
+        may_act: Vec<u8>,
         /// Until when the first of them has to, in milliseconds since 1970.
         #[ts(type = "number | null")]
         deadline: Option<u64>,
@@ -61,6 +64,8 @@ pub struct Standing {
     pub legal: Json,
     pub moment: u32,
     pub to_act: Vec<u8>,
+    #[serde(default)]
+    pub may_act: Vec<u8>,
     #[ts(type = "number | null")]
     pub deadline: Option<u64>,
     #[serde(default)]

@@ -1,6 +1,6 @@
 //! What is told of a table, and to whom.
 
-use game::Viewer;
+use game::{SeatSet, Viewer};
 use room::commitment;
 use wire::{Chair, Happening, Json, Sign, Sitter, Stage, Standing, What};
 
@@ -89,7 +89,12 @@ impl Table {
 
     /// Whom the table waits for.
     pub fn to_act(&self) -> Vec<u8> {
-        self.choosing().iter().map(|seat| seat.index() as u8).collect()
+        numbers(self.choosing())
+    }
+
+    /// Who may act now, whether the table waits for them or not.
+    pub fn who_may_act(&self) -> Vec<u8> {
+        numbers(self.may_act())
     }
 
     /// The finished game, with what its deal followed from.
@@ -123,10 +128,15 @@ impl Table {
             legal: self.legal(viewer),
             moment: self.moment(),
             to_act: self.to_act(),
+            may_act: self.who_may_act(),
             deadline: self.deadline(),
             clocks: self.clocks(),
         }
     }
+}
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.index() as u8).collect()
 }
 
 /// Where what was seen is written.
