@@ -1,4 +1,5 @@
 /** Where one is: the part of the address after `#`. So the house can be served from any folder of any web host. */
+import { closeSheets } from './frame/back';
 
 export type Route =
   | { page: 'door' }
@@ -61,7 +62,8 @@ export function go(path: string): void {
 }
 
 /** Goes there from a place that is no more: the way back does not lead to it. */
-export function goInstead(path: string): void {
+export async function goInstead(path: string): Promise<void> {
+  await closeSheets();
   location.replace(`#/${path}`);
 }
 

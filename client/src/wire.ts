@@ -20,9 +20,17 @@ view: unknown, legal: unknown[], moment: number,
  */
 to_act: Array<number>, 
 /**
+ * Who may do something, whether the table waits for them or not.
+ */
+may_act: Array<number>, 
+/**
  * Until when the first of them has to, in milliseconds since 1970.
  */
-deadline: number | null, stage: Stage, } | { "type": "answered", id: number, answer: Answer, } | { "type": "stopping", };
+deadline: number | null, 
+/**
+ * How long each person among them has.
+ */
+clocks: Array<Clock>, stage: Stage, } | { "type": "answered", id: number, answer: Answer, } | { "type": "stopping", };
 
 /**
  * Everything a device needs to show a table it knows nothing of.
@@ -40,7 +48,20 @@ yours: Array<number>, looking_as: number | null, host: boolean,
 /**
  * The number of the last thing that happened.
  */
-number: number, since: Array<Happening>, view: unknown, legal: unknown[], moment: number, to_act: Array<number>, deadline: number | null, };
+number: number, since: Array<Happening>, view: unknown, legal: unknown[], moment: number, to_act: Array<number>, may_act: Array<number>, deadline: number | null, clocks: Array<Clock>, };
+
+/**
+ * How long somebody has whom the table waits for.
+ */
+export type Clock = { seat: number, 
+/**
+ * In milliseconds since 1970.
+ */
+until: number, 
+/**
+ * How many milliseconds before that come from the reserve.
+ */
+bank: number, };
 
 /**
  * One thing that happened at a table, numbered alike for everybody.

@@ -38,6 +38,48 @@ test('a table of this device moves to the server, and somebody takes a seat of t
   await playOut([ann, bo]);
 });
 
+test('against the clock one sees how long one has: at the choices, and before one takes the device', async ({ page }) => {
+  await settle(page);
+  await page.clock.install();
+  await page.goto('./');
+  await openHere(page, setUp('lucktails', 3, { pace: { type: 'quick', seconds: 40, bank: 600 } }), ['Ann', 'Bo', 'Cy']);
+  const clock = page.getByRole('timer');
+  await expect(clock).toHaveText(/^Time for Ann: \d+ s, then 10 min in reserve$/);
+  await page.getByRole('button', { name: 'I am Ann' }).click();
+  await expect(clock).toHaveText(/^Your time: \d+ s, then 10 min in reserve$/);
+  await page.clock.fastForward(90_000);
+  await expect(clock).toHaveText('Your time: 10 min in reserve');
+  await page.clock.fastForward(60_000);
+  await expect(clock).toHaveText('Your time: 9 min in reserve');
+  await bar(page).getByRole('button').first().click();
+  await expect(clock).toHaveText(/^Time for Bo: /);
+  await page.getByRole('button', { name: 'Hand the device to Bo' }).click();
+  await expect(clock).toHaveText(/^Time for Bo: /);
+});
+
+test('LT-22: whoever may look at their own card takes the device before whoever it goes to', async ({ page }) => {
+  await settle(page);
+  await page.goto('./');
+  await openHere(page, setUp('lucktails', 3, { options: { slips: true } }), ['Ann', 'Bo', 'Cy']);
+  const first = (name: string) => page.getByRole('button', { name: `${name} has something to do first` });
+  await expect(first('Ann')).toHaveCount(0);
+  await expect(first('Cy')).toBeVisible();
+  await first('Bo').click();
+  await bar(page).getByRole('button', { name: /your own card/ }).click();
+  await expect(page.getByRole('log')).toContainText('You look at your own card');
+  await page.getByRole('button', { name: 'Hand the device to Ann' }).click();
+  await expect(page.locator('.felt')).toHaveCount(0);
+  await expect(first('Bo')).toHaveCount(0);
+  // Cy looks around, and lets Ann have it.
+  await first('Cy').click();
+  await expect(page.getByRole('log')).not.toContainText('You look at your own card');
+  await page.getByRole('button', { name: 'Hand the device to Ann' }).click();
+  await page.getByRole('button', { name: 'I am Ann' }).click();
+  await bar(page).getByRole('button', { name: /^\d?\s*Open with/ }).first().click();
+  await page.getByRole('button', { name: 'Hand the device to Bo' }).click();
+  await expect(first('Cy')).toHaveCount(0);
+});
+
 test('LB-4: whoever looks at cards of theirs sees them before the device is handed on', async ({ page }) => {
   await settle(page);
   await page.goto('./');

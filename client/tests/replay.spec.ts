@@ -49,6 +49,17 @@ test('one goes through a game by keys, and what another seat held stays hidden f
   await expect.poll(faces).not.toBe(open);
 });
 
+test('a game whose first cards were laid on purpose has its end, and is seen again', async ({ page }) => {
+  await settle(page);
+  await page.goto('./');
+  await openHere(page, alone('lucktails', 3), ['Ann'], [['2', '4', '6', '3', '5', '1', '1', 'L']]);
+  await playOut([page]);
+  await expect(page.getByRole('region', { name: 'The end' }).getByRole('list', { name: 'Points' })).toBeVisible();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await step(page).press('End');
+  await expect(page.locator('.felt .over')).toBeVisible();
+});
+
 test('a link that holds the whole record opens anywhere, and what was checked is told', async ({ page, browser }) => {
   await over(page, 'lucky-duck');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -98,6 +98,59 @@ test('a line that is cut is told, mends itself, and nothing is lost', async ({ b
   await playOut(pages);
 });
 
+/** Somebody at a table against the house, whose line somebody else has in hand. */
+async function withLine(browser: Browser, size = { width: 1280, height: 800 }): Promise<{ ann: Page; line: { down: boolean; cut(): Promise<void> } }> {
+  const ann = await guest(browser, 'Ann');
+  await ann.setViewportSize(size);
+  const line = { down: false, cut: async () => undefined as void };
+  await ann.routeWebSocket(/live/, (socket) => {
+    if (line.down) return void socket.close();
+    const server = socket.connectToServer();
+    line.cut = async () => {
+      line.down = true;
+      await Promise.all([socket.close(), server.close()]);
+    };
+  });
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 2 })) }));
+  await sitDown(ann, code, 0);
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(bar(ann)).toBeVisible();
+  return { ann, line };
+}
+
+test('what is chosen while the line is cut waits, and is done when it is back', async ({ browser }) => {
+  // On a phone choices rise over the place where it is said.
+  const { ann, line } = await withLine(browser, { width: 360, height: 640 });
+  await line.cut();
+  await expect(ann.getByRole('alert').filter({ hasText: 'The line is cut' })).toBeVisible();
+  await ann.getByRole('button', { name: /^Show all/ }).click();
+  const choice = bar(ann).getByRole('button').first();
+  const chosen = (await choice.locator('span').textContent()) ?? '';
+  await choice.click();
+  const waits = ann.getByRole('alert').filter({ hasText: `Your choice waits until it is back: ${chosen}` });
+  await expect(waits).toBeVisible();
+  await expect(ann.locator('.rising')).toHaveCount(0);
+  line.down = false;
+  await expect(waits).toHaveCount(0);
+  await ann.getByRole('button', { name: 'What has happened' }).click();
+  await expect(ann.getByRole('log')).toContainText('You set the bait');
+  await expect(ann.getByRole('alert')).toHaveCount(0);
+});
+
+test('what is chosen while the line is cut is said to be too late, where the table has moved on', async ({ browser }) => {
+  const { ann, line } = await withLine(browser);
+  const other = await ann.context().newPage();
+  await other.goto(ann.url());
+  await expect(bar(other)).toBeVisible();
+  await line.cut();
+  await expect(ann.getByRole('alert').filter({ hasText: 'The line is cut' })).toBeVisible();
+  await bar(ann).getByRole('button').first().click();
+  await bar(other).getByRole('button').nth(1).click();
+  await expect(other.getByRole('log')).toContainText('You set the bait');
+  line.down = false;
+  await expect(ann.getByRole('alert').filter({ hasText: 'Your choice came too late' })).toBeVisible();
+});
+
 test('somebody leaves, the house plays for them, and they come back', async ({ browser }) => {
   const { pages } = await begun(browser, 'lucktails');
   const [ann, bo] = pages as [Page, Page];
@@ -129,8 +182,30 @@ test('a game is played again at a new table, with a seat kept for everybody', as
   const [ann, bo] = pages as [Page, Page];
   await ann.getByRole('button', { name: 'Play again', exact: true }).click();
   await expect(ann.getByText('Who sits where')).toBeVisible();
-  await bo.getByRole('button', { name: 'Play again', exact: true }).click();
+  await expect(bo.getByRole('status').filter({ hasText: 'The next one is set up.' })).toBeVisible();
+  await bo.getByRole('button', { name: 'To the next game' }).click();
   await expect(bo.getByText('Bo (you)')).toBeVisible();
   await ann.getByRole('button', { name: 'Begin' }).click();
   await expect(bo.locator('.felt')).toBeVisible();
+});
+
+test('whoever looks at the replay is told of the next game, until it has begun', async ({ browser }) => {
+  const { pages } = await begun(browser, 'lucky-duck');
+  await playOut(pages);
+  const [ann, bo] = pages as [Page, Page];
+  await bo.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(bo.getByRole('slider', { name: 'Step' })).toBeVisible();
+  const replay = bo.url();
+  const told = bo.getByRole('status').filter({ hasText: 'The next game is set up.' });
+  await ann.getByRole('button', { name: 'Play again', exact: true }).click();
+  await expect(told).toBeVisible();
+  await bo.reload();
+  await told.getByRole('link', { name: 'To the next game' }).click();
+  await expect(bo.getByText('Bo (you)')).toBeVisible();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(bo.locator('.felt')).toBeVisible();
+  const looked = bo.waitForResponse((answer) => /\/api\/tables\/[A-Z]{5}$/.test(answer.url()));
+  await bo.goto(replay);
+  await looked;
+  await expect(told).toHaveCount(0);
 });

@@ -54,6 +54,29 @@ test('whoever may not watch is told so, and not kept waiting', async ({ browser 
   await expect(bo.getByText('The host does not want anybody to watch this table.')).toBeVisible();
 });
 
+test('a page that is opened while no server answers tries again by itself, and at once when the network is back', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  const code = await makeTable(ann, setUp('lucktails', 3));
+  let asked = 0;
+  await ann.clock.install();
+  await ann.route('**/api/**', (route) => {
+    asked += Number(route.request().url().endsWith(`/tables/${code}`));
+    return route.abort();
+  });
+  await ann.goto(`./#/t/${code}`);
+  await expect(ann.getByRole('alert')).toContainText('The page keeps trying by itself.');
+  await expect(ann.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await ann.clock.pauseAt(Date.now() + 3_600_000);
+  for (const hurry of [() => ann.evaluate(() => void dispatchEvent(new Event('online'))), () => ann.clock.runFor(17_000)]) {
+    const before = asked;
+    await hurry();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+  }
+  await ann.unroute('**/api/**');
+  await ann.clock.runFor(17_000);
+  await expect(ann.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
+});
+
 test('a line on which nothing is heard any more is given up, and mends itself', async ({ browser }) => {
   const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
   const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 2 }] }));

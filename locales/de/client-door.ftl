@@ -22,6 +22,7 @@ door-join-go = Hereinkommen
 door-code-example = ABCDE
 door-code-five = Ein Code hat fünf Buchstaben und keine Ziffern. Prüf ihn, oder füg den ganzen Link ein.
 door-no-server = Hier antwortet gerade kein Server. Alles auf diesem Gerät geht ohne ihn.
+door-keeps-trying = Die Seite versucht es von selbst weiter.
 door-no-socket = Dieser Browser kennt kein WebSocket, und Tische mit anderen brauchen es. Öffne die Seite in einem neueren Browser; alles auf diesem Gerät geht auch hier.
 door-no-cookie = Dieser Browser behält kein Cookie dieser Seite, deshalb kann der Server dich nicht kennen. Erlaube in den Einstellungen des Browsers Cookies für diese Seite und versuch es noch einmal.
 door-continue = Weiterspielen

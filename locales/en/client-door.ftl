@@ -22,6 +22,7 @@ door-join-go = Come in
 door-code-example = ABCDE
 door-code-five = A code has five letters, without digits. Check it, or paste the whole link.
 door-no-server = No server answers here just now. Everything on this device works without one.
+door-keeps-trying = The page keeps trying by itself.
 door-no-socket = This browser has no WebSocket, and tables with others need it. Open the page in a newer browser; everything on this device works here too.
 door-no-cookie = This browser keeps no cookie of this page, so the server cannot know you. Allow cookies for this page in the browser’s settings, then try again.
 door-continue = Go on playing

@@ -22,6 +22,7 @@ door-join-go = Entrer
 door-code-example = ABCDE
 door-code-five = Un code a cinq lettres, sans chiffres. Vérifiez-le, ou collez le lien entier.
 door-no-server = Aucun serveur ne répond ici pour l’instant. Tout ce qui est sur cet appareil s’en passe.
+door-keeps-trying = La page réessaie d’elle-même.
 door-no-socket = Ce navigateur ne connaît pas WebSocket, et les tables avec d’autres en ont besoin. Ouvrez la page dans un navigateur plus récent ; tout ce qui est sur cet appareil marche aussi ici.
 door-no-cookie = Ce navigateur ne garde aucun cookie de cette page, le serveur ne peut donc pas vous connaître. Autorisez les cookies pour cette page dans les réglages du navigateur, puis réessayez.
 door-continue = Reprendre une partie

@@ -44,7 +44,7 @@ class SocketLine implements Line {
     if (this.#socket?.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify({ id, ask }));
     } else {
-      this.#waiting.answered(id, { ...UNSURE, code: 'unavailable', why: words.say('line-cut') } as Answer);
+      this.#waiting.answered(id, { ...UNSURE, why: words.say('line-not-sent') } as Answer);
     }
     return answer;
   }

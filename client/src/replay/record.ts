@@ -54,11 +54,10 @@ async function findAtServer(code: string): Promise<Found> {
 export async function findHere(id: string): Promise<Found> {
   const table = (await pocket.tables()).find((table) => table.id === id);
   if (!table) throw new Error(t('here-unknown'));
-  const record = (await pocket.record(id)) as Record<string, unknown> | null;
+  const record = await pocket.record(id);
   if (!record) throw new Error(t('replay-not-over'));
   const people = Array.from({ length: table.set_up.seats }, (_, seat) => table.people.find((it) => it.seat === seat)?.name ?? null);
-  const taught = wasTaught(id);
-  return { text: JSON.stringify(taught ? { ...record, deal: undefined } : record), source: taught ? 'lesson' : 'here', people };
+  return { text: JSON.stringify(record), source: wasTaught(id) ? 'lesson' : 'here', people };
 }
 
 /** The address under which anybody sees this game; nothing, where it does not fit into one. */

@@ -4,7 +4,7 @@ import { openSocket } from '../line/socket';
 import type { Line, LineStatus } from '../line/line';
 import { t } from '../words/words.svelte';
 import { claimed, lapsed, type Claim, type Say } from './claims';
-import type { Answer, Ask, Chair, Happening, SetUp, Stage, Standing, ToClient } from '../wire';
+import type { Answer, Ask, Chair, Clock, Happening, SetUp, Stage, Standing, ToClient } from '../wire';
 
 export interface Choice<A = unknown> {
   action: A;
@@ -23,6 +23,15 @@ export interface LogLine {
   /** Who said it, where somebody did. */
   seat?: number;
   talk?: boolean;
+}
+
+/** A choice whose line was cut: it waits for the line, if the table does. */
+interface Held {
+  choice: Choice;
+  seat: number;
+  moment: number;
+  /** Whether it may have come through all the same. */
+  sent: boolean;
 }
 
 export type { Claim };
@@ -51,7 +60,11 @@ export class TableState {
   choices = $state.raw<Choice[]>([]);
   moment = $state(0);
   toAct = $state.raw<number[]>([]);
+  /** Who may do something, whether the table waits for them or not. */
+  mayAct = $state.raw<number[]>([]);
   deadline = $state<number | null>(null);
+  /** How long each person has whom the table waits for, where there is a clock. */
+  clocks = $state.raw<Clock[]>([]);
   log = $state.raw<LogLine[]>([]);
   /** The last claim of each seat about somebody's card (LT-21), until cards are dealt anew. */
   claims = $state.raw<Claim[]>([]);
@@ -70,6 +83,7 @@ export class TableState {
   #told: Promise<void> = Promise.resolve();
   #happenings: Happening[] = [];
   #begun = false;
+  #held: Held | undefined;
   /** Who was last known to sit where. */
   #sat = new Map<number, string>();
 
@@ -118,9 +132,33 @@ export class TableState {
     return answer;
   }
 
-  act(choice: Choice): Promise<Answer> {
-    const seat = this.lookingAs ?? 0;
-    return this.ask({ type: 'act', seat, moment: this.moment, action: choice.action });
+  async act(choice: Choice): Promise<Answer> {
+    const held = { choice, seat: this.lookingAs ?? 0, moment: this.moment, sent: this.status !== 'cut' };
+    const answer = await this.#do(held);
+    if (answer.type === 'refused' && answer.code === 'unsure') {
+      this.#held = held;
+      this.notice = t('choice-waits', { label: choice.label });
+      // The line may have been quicker.
+      if (this.status === 'open') this.#resume();
+    }
+    return answer;
+  }
+
+  #do({ choice, seat, moment }: Held): Promise<Answer> {
+    return this.ask({ type: 'act', seat, moment, action: choice.action });
+  }
+
+  /** The line is back: what was chosen is done if it is still asked for. */
+  #resume(): void {
+    const held = this.#held;
+    if (!held) return;
+    this.notice = undefined;
+    // On a device that is passed on it is for nobody else to read.
+    if (held.seat !== this.lookingAs) return;
+    this.#held = undefined;
+    const chosen = JSON.stringify(held.choice.action);
+    if (held.moment === this.moment && this.choices.some(({ action }) => JSON.stringify(action) === chosen)) void this.#do(held);
+    else this.notice = held.sent ? t('line-unsure') : t('choice-late', { label: held.choice.label });
   }
 
   close(): void {
@@ -178,6 +216,7 @@ export class TableState {
     this.#number = standing.number;
     await this.#say(news);
     await this.#mean(standing.legal);
+    this.#resume();
   }
 
   async #happen(message: Happened): Promise<void> {
@@ -199,10 +238,13 @@ export class TableState {
     }
   }
 
-  #set(now: { moment: number; to_act: number[]; deadline: number | null }): void {
+  #set(now: Pick<Standing, 'moment' | 'to_act' | 'may_act' | 'deadline' | 'clocks'>): void {
     this.moment = now.moment;
     this.toAct = now.to_act;
     this.deadline = now.deadline;
+    // A server may be older than the page.
+    this.mayAct = now.may_act ?? now.to_act;
+    this.clocks = now.clocks ?? [];
   }
 
   async #mean(legal: unknown[]): Promise<void> {

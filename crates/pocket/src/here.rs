@@ -172,7 +172,9 @@ impl Here {
             legal: table.legal(self.viewer),
             moment: table.moment(),
             to_act: table.to_act(),
+            may_act: table.who_may_act(),
             deadline: table.deadline(),
+            clocks: table.clocks(),
             stage: table.stage(),
         })
     }

@@ -10,5 +10,7 @@ mod to_server;
 
 pub use json::Json;
 pub use set_up::{Created, House, Pace, Race, SetUp, Sign};
-pub use to_client::{Answer, Chair, Code, Happening, Sitter, Stage, Standing, ToClient, What};
+pub use to_client::{
+    Answer, Chair, Clock, Code, Happening, Sitter, Stage, Standing, ToClient, What,
+};
 pub use to_server::{Ask, ToServer};

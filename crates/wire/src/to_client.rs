@@ -24,9 +24,15 @@ pub enum ToClient {
         moment: u32,
         /// Whom the table waits for. Others may have something to do, and need not (LT-22).
         to_act: Vec<u8>,
+        /// Who may do something, whether the table waits for them or not.
+        #[serde(default)]
+        may_act: Vec<u8>,
         /// Until when the first of them has to, in milliseconds since 1970.
         #[ts(type = "number | null")]
         deadline: Option<u64>,
+        /// How long each person among them has.
+        #[serde(default)]
+        clocks: Vec<Clock>,
         stage: Stage,
     },
     /// The answer to the message with this id.
@@ -58,8 +64,24 @@ pub struct Standing {
     pub legal: Json,
     pub moment: u32,
     pub to_act: Vec<u8>,
+    #[serde(default)]
+    pub may_act: Vec<u8>,
     #[ts(type = "number | null")]
     pub deadline: Option<u64>,
+    #[serde(default)]
+    pub clocks: Vec<Clock>,
+}
+
+/// How long somebody has whom the table waits for.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Clock {
+    pub seat: u8,
+    /// In milliseconds since 1970.
+    #[ts(type = "number")]
+    pub until: u64,
+    /// How many milliseconds before that come from the reserve.
+    #[ts(type = "number")]
+    pub bank: u64,
 }
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]

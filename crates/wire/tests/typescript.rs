@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use ts_rs::{Config, TS};
 use wire::{
-    Answer, Ask, Chair, Code, Created, Happening, House, Pace, Race, SetUp, Sign, Sitter, Stage,
-    Standing, ToClient, ToServer, What,
+    Answer, Ask, Chair, Clock, Code, Created, Happening, House, Pace, Race, SetUp, Sign, Sitter,
+    Stage, Standing, ToClient, ToServer, What,
 };
 
 const HEAD: &str = "// What a device and a table say to each other: written from crates/wire by \
@@ -23,8 +23,8 @@ fn typescript() -> String {
         ($($type:ty),* $(,)?) => { [$(declared::<$type>(&config)),*] };
     }
     let all = declare![
-        ToServer, Ask, ToClient, Standing, Happening, What, Chair, Sitter, Stage, Answer, Code,
-        SetUp, House, Pace, Race, Created, Sign,
+        ToServer, Ask, ToClient, Standing, Clock, Happening, What, Chair, Sitter, Stage, Answer,
+        Code, SetUp, House, Pace, Race, Created, Sign,
     ];
     HEAD.to_owned() + &all.concat()
 }

@@ -65,7 +65,9 @@ impl TableTask {
             legal: table.legal(viewer),
             moment: table.moment(),
             to_act: table.to_act(),
+            may_act: table.who_may_act(),
             deadline: table.deadline(),
+            clocks: table.clocks(),
             stage: table.stage(),
         }))
     }

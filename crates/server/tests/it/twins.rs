@@ -3,7 +3,7 @@
 //!
 //! Both worlds are real servers with real sockets. What would differ by nature is laid down before
 //! anybody joins (the table's code, its secret, its shuffles: see [`lay_down`]); what is left are times,
-//! which are taken out by name: `deadline` in messages, `date` in the head of an answer.
+//! which are taken out by name: `deadline` and `until` in messages, `date` in the head of an answer.
 
 use std::time::Duration;
 
@@ -258,10 +258,17 @@ impl<'a> Visit<'a> {
 
 /// A message without the time at which somebody's time is up.
 fn timeless(text: &str) -> String {
-    let Some((before, after)) = text.split_once("\"deadline\":") else { return text.to_owned() };
-    let digits = after.len() - after.trim_start_matches(|it: char| it.is_ascii_digit()).len();
-    let time = if digits > 0 { "TIME" } else { "" };
-    format!("{before}\"deadline\":{time}{}", &after[digits..])
+    ["\"deadline\":", "\"until\":"].iter().fold(text.to_owned(), |text, name| without(&text, name))
+}
+
+fn without(text: &str, name: &str) -> String {
+    let mut parts = text.split(name);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |before, after| {
+        let rest = after.trim_start_matches(|it: char| it.is_ascii_digit());
+        let time = if rest.len() < after.len() { "TIME" } else { "" };
+        format!("{before}{name}{time}{rest}")
+    })
 }
 
 /// An answer without the line that says what time it is.

@@ -2,7 +2,7 @@
 
 use game::{Seat, SeatSet, Turn};
 use room::Millis;
-use wire::Json;
+use wire::{Clock, Json};
 
 use super::{Seated, Table};
 use crate::journal::Item;
@@ -86,8 +86,17 @@ impl Table {
 
     /// Until when the first person has to choose.
     pub fn deadline(&self) -> Option<Millis> {
+        self.clocks().iter().map(|clock| clock.until).min()
+    }
+
+    /// How long each person has whom the table waits for.
+    pub fn clocks(&self) -> Vec<Clock> {
         let people = self.choosing().iter().filter(|seat| !self.is_house(seat.index() as u8));
-        people.filter_map(|seat| self.clock.until(seat, self.asked[seat.index()])).min()
+        let clock = |seat: Seat| {
+            let until = self.clock.until(seat, self.asked[seat.index()])?;
+            Some(Clock { seat: seat.index() as u8, until, bank: self.clock.bank(seat) })
+        };
+        people.filter_map(clock).collect()
     }
 
     /// When the storage has to see to this table: at a table with a clock the house is not kept waiting

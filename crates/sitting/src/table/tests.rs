@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet};
 use room::Millis;
 use serde_json::{Value, json};
-use wire::{Ask, Code, Stage, What};
+use wire::{Ask, Clock, Code, Stage, What};
 
 use super::Table;
 use crate::journal::{Dated, Founding, Item, PersonId};
@@ -264,4 +264,24 @@ fn a_table_with_a_clock_is_due_when_the_house_has_to_play() {
     let table = begun(json!({ "game": "lucky-duck", "seats": 2, "pace": QUICK() }));
     assert_eq!(table.due(), table.deadline());
     assert_eq!(table.deadline(), Some(35_000));
+}
+
+#[test]
+fn who_was_slow_has_less_in_reserve() {
+    let mut table = begun(json!({ "game": "lucktails", "seats": 3, "pace": QUICK() }));
+    let first = table.clocks();
+    let [Clock { seat, until: 35_000, bank: 30_000 }] = first[..] else { panic!("{first:?}") };
+    // Twelve seconds for a move of five; the others have lost nothing, and are not asked.
+    for slow in [Some(seat), None, None] {
+        let now = table.asked_at() + if slow.is_some() { 12_000 } else { 1000 };
+        let next = Seat::at(table.clocks()[0].seat.into());
+        let item = table.house(next, 0).unwrap();
+        take(&mut table, now, vec![item]);
+        assert_eq!(table.clock.bank(Seat::at(seat.into())), 23_000);
+    }
+    let again = table.clocks();
+    assert!(
+        again.iter().all(|it| it.bank == if it.seat == seat { 23_000 } else { 30_000 }),
+        "{again:?}"
+    );
 }

@@ -1,6 +1,6 @@
 //! What is told of a table, and to whom.
 
-use game::Viewer;
+use game::{SeatSet, Viewer};
 use room::commitment;
 use wire::{Chair, Happening, Json, Sign, Sitter, Stage, Standing, What};
 
@@ -89,13 +89,19 @@ impl Table {
 
     /// Whom the table waits for.
     pub fn to_act(&self) -> Vec<u8> {
-        self.choosing().iter().map(|seat| seat.index() as u8).collect()
+        numbers(self.choosing())
+    }
+
+    /// Who may act now, whether the table waits for them or not.
+    pub fn who_may_act(&self) -> Vec<u8> {
+        numbers(self.may_act())
     }
 
     /// The finished game, with what its deal followed from.
     pub fn record(&self) -> Option<Json> {
         let live = self.live.as_ref().filter(|_| self.stage == Stage::Over)?;
-        live.record(!self.founding.moved)
+        // Of cards that a script laid down nothing is to be proven.
+        live.record(!self.founding.moved && self.founding.script().is_empty())
     }
 
     pub fn standing(&self, person: Option<PersonId>, viewer: Viewer, since: u32) -> Standing {
@@ -122,9 +128,15 @@ impl Table {
             legal: self.legal(viewer),
             moment: self.moment(),
             to_act: self.to_act(),
+            may_act: self.who_may_act(),
             deadline: self.deadline(),
+            clocks: self.clocks(),
         }
     }
+}
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.index() as u8).collect()
 }
 
 /// Where what was seen is written.

@@ -40,7 +40,9 @@ impl<G: Hosted> Remote<'_, G> {
                     self.notice("remote-again");
                 }
             }
-            ToClient::Happened { happening, view, legal, moment, to_act, deadline, stage } => {
+            ToClient::Happened {
+                happening, view, legal, moment, to_act, deadline, stage, ..
+            } => {
                 if self.in_lobby() && stage == Stage::Playing {
                     self.look_at_start();
                 }
