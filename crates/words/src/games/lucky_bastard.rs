@@ -109,8 +109,12 @@ fn deed(sight: &Sight, teller: &Teller<'_>) -> Option<Message> {
             kept.with("slot", nth(slot)).with("played", named(played, teller))
         }
         Event::Thrown { seat, played } => about("lb-thrown", seat, played),
-        Event::Matched { seat, slot, card } => about("lb-matched", seat, card).with("slot", nth(slot)),
-        Event::Missed { seat, slot, card } => about("lb-missed", seat, card).with("slot", nth(slot)),
+        Event::Matched { seat, slot, card } => {
+            about("lb-matched", seat, card).with("slot", nth(slot))
+        }
+        Event::Missed { seat, slot, card } => {
+            about("lb-missed", seat, card).with("slot", nth(slot))
+        }
         Event::Penalized { seat, slot, card: Some(card) } => {
             about("lb-penalized-seen", seat, card).with("slot", nth(slot))
         }
