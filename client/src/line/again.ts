@@ -7,6 +7,8 @@ export function keepTrying(attempt: () => Promise<void>): () => void {
   let wait = FIRST_WAIT;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let trying = false;
+  /** Whether something changed while it was tried. */
+  let anew = false;
   let over = false;
 
   function later(): void {
@@ -15,12 +17,14 @@ export function keepTrying(attempt: () => Promise<void>): () => void {
   }
 
   async function now(): Promise<void> {
+    anew = trying;
     if (trying) return;
     clearTimeout(timer);
     trying = true;
     await attempt();
     trying = false;
-    later();
+    if (anew && !over) void now();
+    else later();
   }
 
   const seen = (): void => void (document.hidden || now());
