@@ -5,21 +5,16 @@ import { GAMES, alone, bar, openHere, settle } from './people';
 /** Reads on where there is something to read, and does what is offered where there is something to do. */
 async function learn(page: Page): Promise<number> {
   const lesson = page.getByRole('region', { name: 'Lesson' });
-  const progress = lesson.locator('progress');
   const on = lesson.getByRole('button', { name: 'Go on' });
   const last = lesson.getByRole('button', { name: 'Now play on' });
+  const choice = bar(page).locator('button:enabled').first();
   let did = 0;
   for (;;) {
-    const at = Number(await progress.getAttribute('value'));
-    await expect(on.or(last).or(bar(page).getByRole('button')).first()).toBeVisible();
+    await expect(on.or(last).or(choice).first()).toBeVisible();
     if (await last.isVisible()) return did;
-    if (await on.isVisible()) await on.click();
-    else {
-      await bar(page).getByRole('button').first().click();
-      did += 1;
-    }
-    // Every press leads on, or brings what is to be done first.
-    await expect.poll(async () => (await last.isVisible()) || Number(await progress.getAttribute('value')) > at || (await bar(page).isVisible())).toBe(true);
+    // What was there may be gone: then there is something else to do.
+    const pressed = await (await on.isVisible() ? on : choice).click({ timeout: 2000 }).then(() => true, () => false);
+    if (pressed) did += 1;
   }
 }
 
@@ -28,7 +23,7 @@ for (const game of GAMES) {
     await settle(page);
     await page.goto('./');
     await page.locator(`a[href="#/lesson/${game}"]`).click();
-    expect(await learn(page)).toBeGreaterThan(0);
+    expect(await learn(page)).toBeGreaterThan(3);
     await page.getByRole('button', { name: 'Now play on' }).click();
     await expect(page.getByRole('region', { name: 'Lesson' })).toHaveCount(0);
     await expect(page.locator('.felt')).toBeVisible();

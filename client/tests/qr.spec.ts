@@ -27,6 +27,7 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
     await ann.setViewportSize({ width: 360, height: 640 });
     const code = await makeTable(ann, setUp('get-lucky', 3));
     await ann.goto(`./#/t/${code}`);
+    await ann.getByText('Show it to a camera').click();
     const link = await seen(ann, ann.getByRole('img', { name: 'Picture for a camera' }));
     expect(link).toMatch(new RegExp(`#/t/${code}$`));
 
