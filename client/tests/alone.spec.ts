@@ -4,11 +4,13 @@ import { FEWEST, GAMES, MOST, alone, bar, isOver, openHere, playOut, settle } fr
 
 for (const game of GAMES) {
   for (const seats of [FEWEST[game], MOST[game]]) {
-    test(`${game} is played to its end at ${seats} seats`, async ({ page }) => {
+    test(`${game} is played to its end at ${seats} seats, without a network`, async ({ page, context }) => {
       const troubles: string[] = [];
       page.on('pageerror', (why) => troubles.push(why.message));
       await settle(page);
       await page.goto('./');
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await context.setOffline(true);
       await openHere(page, alone(game, seats), ['Ann']);
       await playOut([page]);
       await expect(page.getByRole('button', { name: 'Play again', exact: true })).toBeVisible();

@@ -76,3 +76,27 @@ test('a table that has moved away from under a sheet is not on the way back', as
   await ann.goBack();
   await expect(door(ann)).toBeVisible();
 });
+
+test('whoever closes a sheet and goes elsewhere in the same moment gets there', async ({ page }) => {
+  await atTable(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((gone) => {
+        new MutationObserver((_, watcher) => {
+          if (document.querySelector('dialog')) return;
+          watcher.disconnect();
+          location.hash = '#/new/lucktails';
+          gone();
+        }).observe(document.body, { childList: true, subtree: true });
+        document.querySelector('dialog')?.close();
+      }),
+  );
+  // The browser takes a moment for its way past the sheet.
+  await page.waitForTimeout(300);
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await expect(page).toHaveURL(/#\/new\/lucktails$/);
+  await page.goBack();
+  await expect(bar(page)).toBeVisible();
+});

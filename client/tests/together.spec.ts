@@ -1,6 +1,6 @@
 /** People at tables of the server, each with a device of their own. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { FEWEST, GAMES, bar, guest, makeTable, offered, playOut, sensibly, setUp, type Game } from './people';
+import { FEWEST, GAMES, alone, bar, guest, makeTable, offered, playOut, sensibly, setUp, type Game } from './people';
 
 const NAMES = ['Ann', 'Bo', 'Cy'];
 
@@ -38,6 +38,17 @@ for (const game of GAMES) {
     const { pages } = await begun(browser, game);
     await playOut(pages);
     for (const page of pages) await expect(page.getByText('The game is over.').first()).toBeVisible();
+  });
+}
+
+for (const game of GAMES) {
+  test(`${game} is played to its end with the house of the server`, async ({ browser }) => {
+    const ann = await guest(browser, 'Ann');
+    await sitDown(ann, await makeTable(ann, alone(game, FEWEST[game])), 0);
+    await ann.getByRole('button', { name: 'Begin' }).click();
+    await expect(ann.locator('.felt')).toBeVisible();
+    await playOut([ann]);
+    await expect(ann.getByText('The game is over.').first()).toBeVisible();
   });
 }
 

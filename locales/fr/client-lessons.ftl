@@ -4,7 +4,7 @@ lesson-title = Leçon
 lesson-none = Il n’y a pas de leçon pour ce jeu.
 lesson-you = Vous
 lesson-step = { $step } sur { $count }
-lesson-skip = Passer la leçon
+lesson-skip = Passer
 lesson-next = Continuer
 lesson-play-on = À vous de jouer
 

@@ -3,15 +3,25 @@
 const open: (() => void)[] = [];
 /** Whether the browser is on its way past the entries of sheets that are closed. */
 let leaving = false;
+/** Where it set out, and where somebody went meanwhile: the browser would take them back from there. */
+let from = '';
+let wanted = '';
 
 /** How many sheets the entry one stands at is for. */
 const marked = (): number => (history.state as { sheets?: number } | null)?.sheets ?? 0;
 
 addEventListener('popstate', () => {
+  if (leaving && location.hash !== from) {
+    wanted = location.hash;
+    return;
+  }
   const own = leaving;
   leaving = false;
   while (!own && open.length > marked()) open.pop()?.();
   settle();
+  if (leaving || !wanted) return;
+  location.hash = wanted;
+  wanted = '';
 });
 
 /** One entry for each sheet. One comes to more by a reload or by the way forward: no sheet belongs to those. */
@@ -19,6 +29,7 @@ function settle(): void {
   if (leaving) return;
   while (marked() < open.length) history.pushState({ sheets: marked() + 1 }, '');
   leaving = marked() > open.length;
+  from = location.hash;
   if (leaving) history.go(open.length - marked());
 }
 
