@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { DESK, PHONE, isFine } from './fine';
 import { FEWEST, GAMES, alone, bar, openHere, playOut, setUp, settle } from './people';
+import { SCRIPTS } from './scripts';
 
 test.use({ viewport: PHONE });
 
@@ -9,7 +10,7 @@ for (const game of GAMES) {
   test(`${game}, asked, at its end and seen again`, async ({ page }) => {
     await settle(page);
     await page.goto('./');
-    await openHere(page, alone(game, FEWEST[game]), ['Ann']);
+    await openHere(page, alone(game, FEWEST[game]), ['Ann'], SCRIPTS[game]);
     await bar(page).waitFor({ timeout: 40_000 });
     await isFine(page);
     await playOut([page]);

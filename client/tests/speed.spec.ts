@@ -1,6 +1,7 @@
 /** How fast it feels. What depends on the machine is printed, and not asserted. */
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { GAMES, alone, bar, guest, makeTable, openHere, setUp, settle, type Game } from './people';
+import { SCRIPTS } from './scripts';
 
 test('how soon a move is on the screen of somebody else', async ({ browser }) => {
   const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
@@ -191,7 +192,7 @@ for (const game of GAMES) {
   test(`frames while cards of ${game} move, on a processor four times slower`, async ({ page, context, browser }) => {
     await settle(page, { motion: 'full', pace: 'usual' });
     await page.goto('./');
-    await openHere(page, alone(game, 3), ['Ann']);
+    await openHere(page, alone(game, 3), ['Ann'], SCRIPTS[game]);
     const move = await comeTo(page, MOVE[game]);
     const slow = await context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
