@@ -49,6 +49,8 @@ test('the end of a game with a wide name', async ({ page }) => {
   await playOut([page]);
   await expect(page.getByRole('region', { name: 'The end' }).getByTitle(wide(0), { exact: true })).toBeVisible();
   await fits(page, 'the end');
+  const ends = await page.locator('.scores li').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360);
 });
 
 test('the host of a phone sees the seats beside the code, whatever the names', async ({ browser }) => {
