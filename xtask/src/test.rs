@@ -77,7 +77,8 @@ fn built_client(_: Size) -> Result<Option<u64>> {
     Ok(None)
 }
 
-/// People in a real browser, at tables of the real program and of the device.
+/// People in a real browser, at tables of the device and of the program as the tests build it: able to lay down
+/// cards, and without the allocator that is shipped.
 fn in_browser(_: Size) -> Result<Option<u64>> {
     let program = binary::tested()?;
     let mut tests = client::npm(&["test", "--silent"]);
