@@ -7,6 +7,9 @@ const PROGRAM = process.env.LUCKHOUSE_PROGRAM ?? '../target/debug/luckhouse';
 const FOLDER = process.env.LUCKHOUSE_TEST_FOLDER ?? '/tmp';
 const DATABASE = `sqlite:${FOLDER}/luckhouse-browser-${process.ppid}.db?mode=rwc`;
 
+/** What measures, and must be left alone by the other tests. */
+const MEASURES = /(light|speed)\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests',
   timeout: 120_000,
@@ -15,6 +18,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],
+  projects: [
+    { name: 'holds', testIgnore: MEASURES },
+    { name: 'measures', testMatch: MEASURES, dependencies: ['holds'], workers: 1 },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     browserName: 'chromium',

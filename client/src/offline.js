@@ -31,3 +31,15 @@ addEventListener('fetch', (event) => {
   };
   event.respondWith(page ? newest() : kept().then((found) => found ?? fresh()));
 });
+
+/* Whoever is called to a table comes to it: to the tab where it is open, if it still is. */
+addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const come = async () => {
+    const tabs = await clients.matchAll({ type: 'window' });
+    const there = tabs.find(({ url }) => url === notification.data);
+    await (there ? there.focus() : clients.openWindow(notification.data));
+  };
+  event.waitUntil(come());
+});

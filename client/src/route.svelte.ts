@@ -3,6 +3,8 @@ import { closeSheets } from './frame/back';
 
 export type Route =
   | { page: 'door' }
+  /** An address that nothing belongs to. */
+  | { page: 'nowhere' }
   | { page: 'new'; game: string }
   | { page: 'table'; code: string }
   /** The same table, on a screen that everybody sees. */
@@ -15,8 +17,9 @@ export type Route =
 export function read(hash: string): Route {
   const [page = '', what = ''] = hash.replace(/^#\/?/, '').split('/');
   const rest = decoded(what);
+  if (!page) return { page: 'door' };
   // A record may also come from a file.
-  if (!rest && page !== 'replay') return { page: 'door' };
+  if (rest === undefined || (!rest && page !== 'replay')) return { page: 'nowhere' };
   switch (page) {
     case 'new':
     case 'lesson':
@@ -31,16 +34,15 @@ export function read(hash: string): Route {
     case 'link':
       return { page: 'link', token: rest };
     default:
-      return { page: 'door' };
+      return { page: 'nowhere' };
   }
 }
 
-/** An address that cannot be read leads to nothing in particular. */
-function decoded(text: string): string {
+function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return undefined;
   }
 }
 

@@ -146,4 +146,12 @@ free: number,
 /**
  * Who made the table, if they sit at it.
  */
-host: string | null, pace: Pace, stage: Stage, };
+host: string | null, pace: Pace, stage: Stage, 
+/**
+ * Whether a seat is kept here for whoever asks, until they sit down.
+ */
+kept: boolean, 
+/**
+ * Where the game goes on; told to those who sat here alone.
+ */
+next: string | null, };

@@ -1,21 +1,23 @@
 /** The pages on the way to a table can be read and used by everybody, in any theme or language. */
 import { expect, test } from '@playwright/test';
 import { PHONE, isFine } from './fine';
-import { guest, makeTable, setUp, settle } from './people';
+import { GAMES, alone, bar, guest, makeTable, playOut, setUp, settle } from './people';
 
 test.use({ viewport: PHONE });
 
 for (const [name, hash, there] of [
   ['the door', '', 'article'],
   ['setting a table', '#/new/lucky-bastard', 'summary'],
-  ['a lesson', '#/lesson/lucky-duck', '.felt'],
+  ...GAMES.map((game) => [`the lesson of ${game}`, `#/lesson/${game}`, '.felt'] as const),
+  ['a record from a file', '#/replay/', 'input[type=file]'],
+  ['a link that is of no use', '#/link/nothing', '[role=alert]'],
   ['a table that is not there', '#/here/nowhere', '[role=alert]'],
   ['a replay that is not there', '#/replay/QQQQQ', '[role=alert]'],
 ] as const) {
   test(name, async ({ page }) => {
     await settle(page);
     await page.goto(`./${hash}`);
-    await expect(page.locator(there).first()).toBeVisible();
+    await expect(page.locator(there).first()).toBeAttached();
     await isFine(page);
   });
 }
@@ -35,6 +37,46 @@ test('setting a table, everything unfolded', async ({ page }) => {
   for (const fold of await page.locator('summary').all()) await fold.click();
   await page.locator('details input[type=radio]').last().check();
   await isFine(page);
+});
+
+test('a table of the server: a cut line, its end, the next game', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  await ann.setViewportSize(PHONE);
+  const code = await makeTable(ann, alone('lucky-duck', 2));
+  await ann.goto(`./#/t/${code}`);
+  await ann.getByRole('button', { name: 'Sit down' }).click();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(ann.locator('.felt')).toBeVisible();
+  await playOut([ann]);
+  await isFine(ann);
+  const other = await ann.context().newPage();
+  await other.setViewportSize(PHONE);
+  await other.goto(`./#/replay/${code}`);
+  await ann.getByRole('button', { name: 'Play again', exact: true }).click();
+  await expect(other.getByRole('link', { name: 'To the next game' })).toBeVisible();
+  await isFine(other);
+  await isFine(ann);
+});
+
+test('a line that is cut, and the door without a network', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  await ann.setViewportSize(PHONE);
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 2 })) }));
+  await ann.routeWebSocket(/live/, (line) => {
+    const server = line.connectToServer();
+    setTimeout(() => void server.close().then(() => line.close({ code: 1001 })), 3000);
+  });
+  await ann.goto(`./#/t/${code}`);
+  await ann.getByRole('button', { name: 'Sit down' }).click();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(bar(ann)).toBeVisible();
+  await ann.unrouteAll();
+  await ann.context().setOffline(true);
+  await expect(ann.getByText('The line is cut', { exact: false })).toBeVisible();
+  await isFine(ann);
+  await ann.goto('./#/');
+  await expect(ann.locator('article').first()).toBeVisible();
+  await isFine(ann);
 });
 
 test('who comes, a further person, a screen, a watcher', async ({ browser }) => {

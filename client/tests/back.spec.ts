@@ -1,6 +1,6 @@
 /** The way back, as a phone has it under the thumb: it closes what lies over the page before it leaves the page. */
 import { expect, test, type Page } from '@playwright/test';
-import { alone, bar, guest, openHere, settle } from './people';
+import { alone, bar, guest, makeTable, openHere, setUp, settle } from './people';
 
 const sheet = (page: Page) => page.getByRole('dialog');
 const door = (page: Page) => page.getByRole('button', { name: /Play now/ }).first();
@@ -99,4 +99,25 @@ test('whoever closes a sheet and goes elsewhere in the same moment gets there', 
   await expect(page).toHaveURL(/#\/new\/lucktails$/);
   await page.goBack();
   await expect(bar(page)).toBeVisible();
+});
+
+test('a link in a sheet leads on, back past the sheet, and forward again', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 2 })) }));
+  await ann.goto(`./#/t/${code}`);
+  await ann.getByRole('button', { name: 'Sit down' }).click();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(bar(ann)).toBeVisible();
+  await bo.goto(`./#/t/${code}`);
+  await bo.getByRole('button', { name: 'Who sits here' }).click();
+  await sheet(bo).getByRole('link', { name: 'Show on a shared screen' }).click();
+  const screen = bo.getByRole('link', { name: 'Play on this device' });
+  await expect(screen).toBeVisible();
+  await bo.goBack();
+  await expect(bo).toHaveURL(new RegExp(`#/t/${code}$`));
+  await expect(screen).toHaveCount(0);
+  await expect(sheet(bo)).toHaveCount(0);
+  await bo.goForward();
+  await expect(screen).toBeVisible();
+  await expect.poll(() => bo.evaluate(() => history.state)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** The door: from the street to a table, and back to a table one has left. */
 import { expect, test } from '@playwright/test';
-import { GAMES, bar, guest, makeTable, setUp, settle } from './people';
+import { GAMES, LANGS, bar, guest, makeTable, playOut, setUp, settle } from './people';
 
 for (const game of GAMES) {
   test(`one click seats somebody at ${game}`, async ({ page }) => {
@@ -29,6 +29,33 @@ test('a game that was begun is found again at the door, and forgotten when one w
   await expect(kept).toHaveCount(0);
 });
 
+for (const address of ['new/nothing', 'learn/xx', 'nonsense', 't/', 't/%E0%A4%A']) {
+  test(`the address ${address} leads to the door, which says so`, async ({ page }) => {
+    await settle(page);
+    await page.goto(`./#/${address}`);
+    const lost = page.getByRole('alert').filter({ hasText: 'This address leads nowhere.' });
+    await expect(lost).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play now/ })).toHaveCount(GAMES.length);
+    await page.goto('./#/');
+    await expect(lost).toHaveCount(0);
+  });
+}
+
+test('how a table is set is said on one line beside its title, on a small phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const lang of LANGS) {
+    await page.goto('./');
+    await page.evaluate((lang) => localStorage.setItem('luckhouse.settings', JSON.stringify({ lang })), lang);
+    await page.goto('./#/new/lucky-bastard');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const now = page.locator('summary span');
+    await expect(now).toHaveCount(5);
+    const lines = await now.evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight))));
+    expect(lines, lang).toEqual([1, 1, 1, 1, 1]);
+  }
+});
+
 test('an open table hangs out its sign, and whoever comes by sits down', async ({ browser }) => {
   const ann = await guest(browser, 'Ann');
   const code = await makeTable(ann, setUp('lucky-duck', 2, { open: true }));
@@ -44,34 +71,26 @@ test('an open table hangs out its sign, and whoever comes by sits down', async (
 
 test('the title, a sound and a notification call somebody to the table', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
-  await settle(page, { pace: 'usual' });
+  await settle(context, { pace: 'usual', sound: true, notify: true });
   await page.addInitScript(() => {
     const called: string[] = [];
     Object.assign(window, { called });
-    window.Notification = class {
-      static permission = 'granted';
-      constructor(title: string) {
-        called.push(title);
-      }
-    } as unknown as typeof Notification;
     const tone = AudioContext.prototype.createOscillator;
     AudioContext.prototype.createOscillator = function () {
       called.push('a tone');
       return tone.call(this);
     };
+    // Playwright shows every page at once.
     Object.defineProperty(document, 'hidden', { get: () => true });
   });
   await page.goto('./');
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('luckhouse.settings') ?? '{}') as object;
-    localStorage.setItem('luckhouse.settings', JSON.stringify({ ...kept, sound: true, notify: true }));
-  });
-  await page.reload();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.getByRole('button', { name: /^Play now: Lucktails/ }).click();
   await expect(page).toHaveTitle(/^Your turn/, { timeout: 60_000 });
-  const called = () => page.evaluate(() => (window as unknown as { called: string[] }).called);
-  await expect.poll(called).toContain('a tone');
-  expect((await called()).some((it) => it.startsWith('Your turn'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { called: string[] }).called)).toContain('a tone');
+  const shown = async (): Promise<string[]> =>
+    page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => `${title} ${data === location.href}`));
+  await expect.poll(shown).toEqual(['Your turn: Lucktails true']);
 });
 
 test('the house can be installed', async ({ page, request }) => {
@@ -84,4 +103,64 @@ test('the house can be installed', async ({ page, request }) => {
     expect((await request.get(icon?.src ?? '')).headers()['content-type']).toBe('image/png');
   }
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toMatch(/activ/);
+});
+
+test('whose seat is kept for the next game is told so at the door', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const code = await makeTable(ann, setUp('lucky-duck', 2));
+  for (const page of [ann, bo]) {
+    await page.goto(`./#/t/${code}`);
+    await page.getByRole('button', { name: 'Sit down' }).first().click();
+    await expect(page.getByRole('listitem').filter({ hasText: '(you)' })).toBeVisible();
+  }
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await playOut([ann, bo]);
+  await bo.goto('./#/');
+  await ann.getByRole('button', { name: 'Play again', exact: true }).click();
+  await expect(ann.getByText('Kept for Bo')).toBeVisible();
+  await bo.reload();
+  const kept = bo.getByRole('region', { name: 'Go on playing' }).getByRole('listitem').filter({ hasText: 'your seat is kept' });
+  await kept.getByRole('link', { name: 'Go on: Lucky Duck' }).click();
+  await expect(bo.getByText('Bo (you)')).toBeVisible();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(ann.locator('.felt')).toBeVisible();
+  // Everybody sat down once, when they came.
+  for (const name of ['Ann', 'Bo']) await expect(ann.getByRole('log').getByText(`${name} sits down at seat`)).toHaveCount(1);
+});
+
+test('who has no name yet meets no trouble on the way in', async ({ browser, page }) => {
+  const ann = await guest(browser, 'Ann');
+  const code = await makeTable(ann, setUp('lucky-duck', 2));
+  const troubles: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('pageerror', (trouble) => troubles.push(trouble.message));
+  await settle(page, { name: '' });
+  await page.goto('./');
+  const asked = page.waitForResponse('**/api/me');
+  await page.goto('./#/new/lucktails');
+  await (await asked).finished();
+  expect(troubles).toEqual([]);
+  await page.goto(`./#/t/${code}`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('👩\u200d👩\u200d👧 Bo');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(page.getByText('👩\u200d👩\u200d👧 Bo (you)')).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('a name that only looks like another is no other name', async ({ browser }) => {
+  const ann = await guest(browser, '👩\u200d👩 Ann');
+  const code = await makeTable(ann, setUp('lucky-duck', 2));
+  await ann.goto(`./#/t/${code}`);
+  await ann.getByRole('button', { name: 'Sit down' }).first().click();
+  await ann.getByRole('button', { name: 'Sit here too' }).click();
+  const field = ann.getByRole('textbox', { name: 'Who sits at seat 2?' });
+  for (const name of ['👩👩 Ann', '👩\u200d👩 An\u200dn']) {
+    await field.fill(name);
+    await field.press('Enter');
+    await expect(ann.getByRole('alert').filter({ hasText: `called ${name} already` })).toBeVisible();
+  }
+  await field.fill('An\u200dn');
+  await field.press('Enter');
+  await expect(ann.getByRole('alert').filter({ hasText: 'without control characters' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** Whether a page can be read and used by everybody. */
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import axe from 'axe-core';
 import { LANGS } from './people';
 
 declare global {
@@ -14,13 +14,11 @@ export const [PHONE, DESK] = [
   { width: 1440, height: 900 },
 ];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What is asked of the colours of a theme; those of the light one are among the rest. */
-const COLOURS = { dark: ['color-contrast'], contrast: ['color-contrast', 'color-contrast-enhanced'] };
-
-type Rules = RunOptions['runOnly'];
+/** High contrast is asked for more. */
+const RULES = { light: TAGS, dark: TAGS, contrast: [...TAGS, 'wcag2aaa'] };
 
 /** What axe finds; it is put into the page once. */
-async function finds(page: Page, runOnly: Rules): Promise<string[]> {
+async function finds(page: Page, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await window.axe.run({ runOnly, resultTypes: ['violations'], preload: false });
@@ -41,29 +39,28 @@ async function choose(page: Page, choice: { lang?: string; theme?: string }): Pr
   await drawn(page);
 }
 
+/** A page is looked at whole: what sticks to the end of the screen covers nothing. */
+async function unroll(page: Page, size: { width: number; height: number }): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
+  await drawn(page);
+}
+
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** What a theme changes is colours. */
-async function hasReadableColours(page: Page): Promise<void> {
-  for (const [theme, rules] of Object.entries(COLOURS)) {
-    await choose(page, { theme });
-    expect([theme, ...(await finds(page, rules))]).toEqual([theme]);
-  }
-  await choose(page, { theme: 'light' });
-}
-
-/** Everything that can be touched is at least 44 px wide and high. */
+/** Everything that can be touched is at least 44 px wide and high, with what belongs to it: a tick with its words. */
 async function isLargeEnough(page: Page): Promise<void> {
-  const small = await page
-    .locator('button:visible, a.button:visible, select:visible, summary:visible')
-    .evaluateAll((all) =>
-      all
-        .map((it) => ({ it, box: it.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-        .map(({ it, box }) => `${it.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`),
-    );
+  const small = await page.locator('button, a[href], select, summary, input, textarea, [role=button], [tabindex="0"]').evaluateAll((all) => {
+    const seen = (it: Element): boolean => it.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && !it.closest('[inert]');
+    const touched = (it: Element): Element => (it.matches('input') && (it as HTMLInputElement).labels?.[0]?.contains(it) ? it.closest('label')! : it);
+    return all
+      .filter((it) => seen(it) && !(it as HTMLInputElement).disabled)
+      .map((it) => ({ it, box: touched(it).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ it, box }) => `${it.outerHTML.slice(0, 120)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+  });
   expect(small).toEqual([]);
 }
 
@@ -72,20 +69,45 @@ async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** What is to be seen now, in every language, at every size and in every theme. */
+type Size = typeof PHONE;
+
+interface Look {
+  lang: string;
+  theme: keyof typeof RULES;
+}
+
+const THEMES = Object.keys(RULES) as Look['theme'][];
+
+async function isFineLike(page: Page, { lang, theme }: Look, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await choose(page, { lang, theme });
+  await isLargeEnough(page);
+  await fits(page);
+  await unroll(page, size);
+  expect([lang, theme, ...(await finds(page, RULES[theme]))]).toEqual([lang, theme]);
+}
+
+async function asUsual(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await choose(page, { lang: 'en', theme: 'light' });
+}
+
+/** What is to be seen now, in every theme and language, at every size. */
 export async function isFine(page: Page, sizes = [PHONE, DESK]): Promise<void> {
-  for (const lang of LANGS) {
-    await choose(page, { lang });
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await drawn(page);
-      await isLargeEnough(page);
-      await fits(page);
-      // What a language changes is words, whatever the size.
-      if (lang === 'en' || size === sizes[0]) expect(await finds(page, TAGS)).toEqual([]);
+  for (const size of sizes) {
+    for (const lang of LANGS) {
+      for (const theme of THEMES) await isFineLike(page, { lang, theme }, size);
     }
   }
-  await choose(page, { lang: 'en' });
-  await page.setViewportSize(sizes[0] ?? PHONE);
-  await hasReadableColours(page);
+  await asUsual(page, sizes[0] ?? PHONE);
+}
+
+/** The same while a game goes on, in another look each time there is something to choose. */
+export function isFineInTurn(): (page: Page) => Promise<void> {
+  const looks = LANGS.flatMap((lang) => THEMES.flatMap((theme) => [PHONE, DESK].map((size) => ({ lang, theme, size }))));
+  return async (page) => {
+    const look = looks.pop();
+    if (look) await isFineLike(page, look, look.size);
+    if (look) await asUsual(page, PHONE);
+  };
 }

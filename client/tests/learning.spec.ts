@@ -2,31 +2,70 @@
 import { expect, test, type Page } from '@playwright/test';
 import { GAMES, alone, bar, openHere, settle } from './people';
 
+/** How fast people read, in words a minute, and how long they look for what they are to press, in seconds. */
+const [READS, LOOKS] = [238, 2];
+
+interface Learned {
+  presses: number;
+  words: number;
+  /** Seconds in which the house plays and cards move, and whoever learns waits. */
+  waits: number;
+}
+
 /** Reads on where there is something to read, and does what is offered where there is something to do. */
-async function learn(page: Page): Promise<number> {
+async function learn(page: Page, look?: () => Promise<void>): Promise<Learned> {
   const lesson = page.getByRole('region', { name: 'Lesson' });
   const on = lesson.getByRole('button', { name: 'Go on' });
   const last = lesson.getByRole('button', { name: 'Now play on' });
   const choice = bar(page).locator('button:enabled').first();
-  let did = 0;
-  for (;;) {
+  const read = new Set<string>();
+  const start = Date.now();
+  for (let presses = 0; ; ) {
     await expect(on.or(last).or(choice).first()).toBeVisible();
-    if (await last.isVisible()) return did;
+    read.add((await lesson.locator('.say').textContent()) ?? '');
+    if (await last.isVisible()) {
+      const words = [...read].flatMap((text) => text.trim().split(/\s+/)).length;
+      return { presses, words, waits: (Date.now() - start) / 1000 };
+    }
+    if (!(await on.isVisible())) await look?.();
     // What was there may be gone: then there is something else to do.
-    const pressed = await (await on.isVisible() ? on : choice).click({ timeout: 2000 }).then(() => true, () => false);
-    if (pressed) did += 1;
+    const pressed = await ((await on.isVisible()) ? on : choice).click({ timeout: 2000 }).then(() => true, () => false);
+    if (pressed) presses += 1;
   }
 }
 
 for (const game of GAMES) {
-  test(`the lesson of ${game} leads to its end, and the table plays on`, async ({ page }) => {
-    await settle(page);
+  test(`the lesson of ${game} leads to its end in two minutes, and the table plays on`, async ({ page }) => {
+    await settle(page, { motion: 'full', pace: 'usual' });
     await page.goto('./');
     await page.locator(`a[href="#/lesson/${game}"]`).click();
-    expect(await learn(page)).toBeGreaterThan(3);
+    const { presses, words, waits } = await learn(page);
+    expect(presses).toBeGreaterThan(3);
+    const takes = (words / READS) * 60 + presses * LOOKS;
+    console.log(`the lesson of ${game}: ${words} words and ${presses} presses, ${takes.toFixed(0)} s, and ${waits.toFixed(0)} s of waiting (asked: 120)`);
+    expect(takes).toBeLessThan(120);
     await page.getByRole('button', { name: 'Now play on' }).click();
     await expect(page.getByRole('region', { name: 'Lesson' })).toHaveCount(0);
     await expect(page.locator('.felt')).toBeVisible();
+  });
+}
+
+for (const game of GAMES) {
+  test(`on a small phone the lesson of ${game} leaves in view what it asks for`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await settle(page);
+    await page.goto(`./#/lesson/${game}`);
+    const round = page.getByRole('button', { name: 'Next round' });
+    // Where the choices rise over the board, it was looked at before.
+    const things = page.locator('.room:not(:has(.rising)) .felt button[aria-pressed]');
+    let looked = 0;
+    await learn(page, async () => {
+      if (await round.isVisible()) await round.click({ timeout: 5000 });
+      if ((await things.count()) === 0) return;
+      await expect(things.last()).toBeInViewport({ ratio: 0.95 });
+      looked += 1;
+    });
+    expect(looked).toBeGreaterThan(1);
   });
 }
 

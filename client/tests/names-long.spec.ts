@@ -1,6 +1,6 @@
 /** Names as wide as they may be, on a small phone: they are cut, and nothing else is pushed off the screen. */
 import { expect, test, type Page } from '@playwright/test';
-import { FEWEST, GAMES, MOST, alone, guest, makeTable, openHere, playOut, setUp, settle } from './people';
+import { FEWEST, GAMES, MOST, alone, bar, guest, makeTable, openHere, playOut, setUp, settle } from './people';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -39,6 +39,26 @@ for (const game of GAMES) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await fits(page, 'who sits here');
     await isCut(page, wide(1));
+  });
+}
+
+for (const seats of [FEWEST['lucky-duck'], MOST['lucky-duck']]) {
+  test(`names of usual length are whole on the trail of Lucky Duck, at ${seats} seats`, async ({ page }) => {
+    await settle(page);
+    await page.goto('./');
+    const names = ['Annegret', 'Maximilian', 'Konstantin'];
+    await openHere(page, setUp('lucky-duck', seats), Array.from({ length: seats }, (_, at) => `${names[at % 3]}${at < 3 ? '' : at}`));
+    await page.getByRole('button', { name: /^I am / }).click();
+    const on = page.getByRole('button', { name: /^Hand the device to / });
+    // What comes may be one's own again, and then again one chooses.
+    await expect(async () => {
+      if (!(await on.isVisible())) await bar(page).getByRole('button').first().click({ timeout: 1000 });
+      await expect(on).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const whose = page.getByRole('list', { name: 'Named last' }).getByTitle(/^(Anne|Maxi|Konst)/).first();
+    await expect(whose).toBeVisible();
+    expect(await whose.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    await fits(page, 'the table');
   });
 }
 

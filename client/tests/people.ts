@@ -15,6 +15,8 @@ export interface Device {
   motion?: 'full' | 'less';
   pace?: 'usual' | 'instant';
   name?: string;
+  sound?: boolean;
+  notify?: boolean;
 }
 
 export async function settle(on: Page | BrowserContext, device: Device = {}): Promise<void> {

@@ -1,5 +1,5 @@
 /** When something is not as it should be: each time a sentence that says what to do, and nothing is lost. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { alone, bar, guest, makeTable, openHere, playOut, setUp, settle } from './people';
 
 const playNow = (page: Page) => page.getByRole('button', { name: /Play now/ }).first();
@@ -78,6 +78,101 @@ test('a page that is opened while no server answers tries again by itself, and a
     await wait();
     await expect(ann.getByRole('heading', { name: 'Who sits where' })).toBeVisible({ timeout: 1000 });
   }).toPass();
+});
+
+/** Ann's device sits at a table of the server with the house; on its line nothing is heard while it is silent. */
+async function onSilentLine(browser: Browser): Promise<{ ann: Page; fall: (silent: boolean) => void }> {
+  const ann = await guest(browser, 'Ann');
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 2 })) }));
+  let silent = false;
+  await ann.routeWebSocket(/live/, (line) => {
+    if (silent) return void line.close();
+    const server = line.connectToServer();
+    line.onMessage((message) => void (silent || server.send(message)));
+    server.onMessage((message) => void (silent || line.send(message)));
+  });
+  await ann.goto(`./#/t/${code}`);
+  await ann.getByRole('button', { name: 'Sit down' }).click();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(bar(ann)).toBeVisible();
+  return { ann, fall: (to) => void (silent = to) };
+}
+
+const cut = (page: Page) => page.getByRole('alert').filter({ hasText: 'The line is cut' });
+
+test('a device whose network is gone says so at once, and that it is back', async ({ browser }) => {
+  const { ann, fall } = await onSilentLine(browser);
+  fall(true);
+  await ann.evaluate(() => void dispatchEvent(new Event('offline')));
+  await expect(cut(ann)).toBeVisible({ timeout: 3000 });
+  fall(false);
+  await ann.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect(cut(ann)).toHaveCount(0, { timeout: 3000 });
+});
+
+test('a server that is heard without a network is not given up', async ({ browser }) => {
+  const { ann } = await onSilentLine(browser);
+  await ann.evaluate(() => void dispatchEvent(new Event('offline')));
+  await ann.waitForTimeout(2000);
+  await expect(cut(ann)).toHaveCount(0);
+  const before = await ann.getByRole('log').getByRole('listitem').count();
+  await bar(ann).getByRole('button').first().click();
+  await expect.poll(() => ann.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(before);
+});
+
+test('a choice that is not answered is said to be on its way, then to wait, and is done when the line is back', async ({ browser }) => {
+  const { ann, fall } = await onSilentLine(browser);
+  fall(true);
+  const choice = bar(ann).getByRole('button').first();
+  const label = (await choice.locator('span').textContent()) ?? '';
+  await choice.click();
+  await expect(ann.getByRole('status').filter({ hasText: `Your choice is on its way: ${label}` })).toBeVisible({ timeout: 3000 });
+  await ann.evaluate(() => void dispatchEvent(new Event('offline')));
+  await expect(ann.getByRole('alert').filter({ hasText: `Your choice waits until it is back: ${label}` })).toBeVisible();
+  await expect(ann.getByText('Your choice is on its way')).toHaveCount(0);
+  fall(false);
+  await ann.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect(cut(ann)).toHaveCount(0);
+  await expect(ann.getByRole('log')).toContainText('You set the bait');
+});
+
+/** Whatever is asked of the server is not answered until what is returned is called. */
+async function noServer(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/api/**', (route) => route.abort());
+  return () => page.unroute('**/api/**');
+}
+
+test('a link from another device is taken once the server answers', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  const { token } = (await (await ann.request.post('api/me/links')).json()) as { token: string };
+  const context = await browser.newContext();
+  await settle(context, { name: '' });
+  const phone = await context.newPage();
+  const answers = await noServer(phone);
+  await phone.goto(`./#/link/${token}`);
+  await expect(phone.getByRole('alert')).toContainText('The page keeps trying by itself.');
+  await answers();
+  await expect(playNow(phone)).toBeVisible();
+  expect(((await (await phone.request.get('api/me')).json()) as { name: string }).name).toBe('Ann');
+});
+
+test('a replay is found once the server answers, and nobody who types is disturbed meanwhile', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 2 }] }));
+  await ann.goto(`./#/t/${code}`);
+  await ann.getByRole('button', { name: 'Sit down' }).click();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await playOut([ann]);
+  const answers = await noServer(ann);
+  await ann.goto(`./#/replay/${code}`);
+  await expect(ann.getByRole('alert')).toContainText('The page keeps trying by itself.');
+  const typed = ann.getByRole('textbox');
+  await typed.fill('ABC');
+  await ann.evaluate(() => void dispatchEvent(new Event('online')));
+  await ann.waitForTimeout(500);
+  await expect(typed).toHaveValue('ABC');
+  await answers();
+  await expect(ann.getByRole('slider', { name: 'Step' })).toBeVisible();
 });
 
 test('a line on which nothing is heard any more is given up, and mends itself', async ({ browser }) => {

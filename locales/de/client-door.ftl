@@ -2,6 +2,7 @@
 
 door-motto = Vier kleine Kartenspiele um Glück und Nerven
 door-promise = Setz dich und spiel. Kein Konto, kein Warten; Spiele gegen das Haus bleiben auf diesem Gerät.
+door-nowhere = Diese Adresse führt nirgendwohin. Hat jemand sie dir geschickt, lass sie dir noch einmal geben; oder komm hier herein: Das ist die Haustür.
 door-language = Sprache
 door-have-code = Ich habe einen Code
 door-you = Du
@@ -33,6 +34,7 @@ door-kept-here =
        *[other] { $names } und { $house } vom Haus, auf diesem Gerät
     }
 door-kept-gathers = Tisch { $code }, wartet auf Leute
+door-kept-seat = Tisch { $code }, dein Platz ist freigehalten
 door-kept-there = Tisch { $code }, mit anderen
 door-go-on = Weiter
 door-go-on-game = Weiter: { $game }

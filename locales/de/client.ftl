@@ -23,6 +23,7 @@ house-name = Haus { $seat }
 seat-free = Niemand
 the-table = Der Tisch
 too-late = Das kam zu spät: Am Tisch ging es schon weiter.
+choice-sent = Deine Wahl ist unterwegs: { $label }
 choice-waits = Die Leitung ist unterbrochen. Deine Wahl wartet, bis sie wieder da ist: { $label }
 choice-late = Deine Wahl kam zu spät; am Tisch ging es weiter, während die Leitung unterbrochen war: { $label }
 talk-hint = Sag etwas

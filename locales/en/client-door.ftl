@@ -2,6 +2,7 @@
 
 door-motto = Four small card games of luck and nerve
 door-promise = Sit down and play. No account, no waiting; games against the house stay on this device.
+door-nowhere = This address leads nowhere. If somebody sent it to you, ask for it once more; or come in here: this is the front door.
 door-language = Language
 door-have-code = I have a code
 door-you = You
@@ -33,6 +34,7 @@ door-kept-here =
        *[other] { $names } and { $house } of the house, on this device
     }
 door-kept-gathers = Table { $code }, waiting for people
+door-kept-seat = Table { $code }, your seat is kept
 door-kept-there = Table { $code }, with others
 door-go-on = Go on
 door-go-on-game = Go on: { $game }

@@ -23,6 +23,7 @@ house-name = House { $seat }
 seat-free = Nobody
 the-table = The table
 too-late = That was too late: the table had moved on.
+choice-sent = Your choice is on its way: { $label }
 choice-waits = The line is cut. Your choice waits until it is back: { $label }
 choice-late = Your choice came too late; the table moved on while the line was cut: { $label }
 talk-hint = Say something

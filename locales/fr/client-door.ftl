@@ -2,6 +2,7 @@
 
 door-motto = Quatre petits jeux de cartes, de chance et de sang-froid
 door-promise = Asseyez-vous et jouez. Ni compte ni attente ; les parties contre la maison restent sur cet appareil.
+door-nowhere = Cette adresse ne mène nulle part. Si quelqu’un vous l’a envoyée, redemandez-la ; ou entrez par ici : c’est la porte d’entrée.
 door-language = Langue
 door-have-code = J’ai un code
 door-you = Vous
@@ -33,6 +34,7 @@ door-kept-here =
        *[other] { $names } et { $house } de la maison, sur cet appareil
     }
 door-kept-gathers = Table { $code }, on attend du monde
+door-kept-seat = Table { $code }, votre place est gardée
 door-kept-there = Table { $code }, avec d’autres
 door-go-on = Reprendre
 door-go-on-game = Reprendre : { $game }

@@ -23,6 +23,7 @@ house-name = Maison { $seat }
 seat-free = Personne
 the-table = La table
 too-late = Trop tard : la table était déjà passée à la suite.
+choice-sent = Votre choix est en route : { $label }
 choice-waits = La ligne est coupée. Votre choix attend qu’elle soit rétablie : { $label }
 choice-late = Votre choix est arrivé trop tard ; la table a continué pendant la coupure : { $label }
 talk-hint = Dites quelque chose

@@ -13,8 +13,8 @@ export class Refused extends Error {
 }
 
 /** Nobody answers: the page comes from a plain web host, or there is no network. */
-const NO_SERVER = 'no_server';
-const PATIENCE = 10_000;
+export const NO_SERVER = 'no_server';
+export const PATIENCE = 10_000;
 
 export interface Named {
   name: string;
@@ -24,8 +24,9 @@ export const api = {
   /** Who this device is to the server; nobody, if it has never said so. */
   async me(): Promise<Named | undefined> {
     try {
-      return await ask<Named>('GET', 'me');
+      return (await ask<Named | null>('GET', 'me')) ?? undefined;
     } catch (why) {
+      // So a server says it that is older than the page.
       if (why instanceof Refused && why.code === 'who_are_you') return undefined;
       throw why;
     }

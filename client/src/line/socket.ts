@@ -8,6 +8,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** So often a line is felt on which nothing is heard; one that does not answer until the next time is dead. */
 const PULSE = 10_000;
+/** So long it may be silent after the browser said that the network is gone. */
+const DOUBT = 1000;
 /** Coming back is of no use as things are. */
 const REFUSED = 1008;
 /** The number of messages nobody waits for. */
@@ -35,6 +37,7 @@ class SocketLine implements Line {
     private listener: Listener,
   ) {
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#open();
   }
@@ -57,6 +60,7 @@ class SocketLine implements Line {
   #end(): void {
     this.#closed = true;
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
@@ -64,6 +68,7 @@ class SocketLine implements Line {
 
   #open(): void {
     this.listener.status(this.listener.last() > 0 ? 'cut' : 'opening');
+    this.#unsure();
     const url = new URL(`api/tables/${encodeURIComponent(this.code)}/live`, document.baseURI);
     url.protocol = url.protocol.replace('http', 'ws');
     url.searchParams.set('since', String(this.listener.last()));
@@ -92,18 +97,24 @@ class SocketLine implements Line {
     const socket = this.#socket;
     if (!socket || socket.readyState === WebSocket.CLOSED) return;
     this.#felt += 1;
-    if (this.#felt > 2) {
-      socket.onclose = socket.onmessage = null;
-      socket.close();
-      this.#cut();
-    } else if (this.#felt === 2 && socket.readyState === WebSocket.OPEN) {
+    if (this.#felt > 2) this.#giveUp(socket);
+    else if (this.#felt === 2 && socket.readyState === WebSocket.OPEN) {
       socket.send(JSON.stringify({ id: NOBODY, ask: { type: 'ping' } satisfies Ask }));
     }
+  }
+
+  #giveUp(socket: WebSocket): void {
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.#socket = undefined;
+    this.#cut();
   }
 
   async #lost(event: CloseEvent): Promise<void> {
     if (this.#closed) return;
     const why = event.code === REFUSED ? event.reason : this.#stood ? undefined : await turnedAway(this.code, this.listener.last());
+    // Somebody was in a hurry: there is another line already.
+    if (this.#closed || event.target !== this.#socket) return;
     if (why === undefined) {
       this.#cut();
       return;
@@ -113,17 +124,33 @@ class SocketLine implements Line {
     this.listener.status('closed', why);
   }
 
-  #cut(): void {
+  /** Nobody answers any more what was asked on the line before. */
+  #unsure(): void {
     this.#waiting.giveUp({ ...UNSURE, why: words.say('line-unsure') } as Answer);
+  }
+
+  #cut(): void {
+    this.#unsure();
     if (this.#closed) return;
     this.listener.status('cut');
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
+  /** The browser says that the network is gone. A server that is reached without one is still heard. */
+  #doubt = (): void => {
+    const socket = this.#socket;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return;
+    this.#felt = 1;
+    this.#feel();
+    setTimeout(() => {
+      if (socket === this.#socket && this.#felt > 1 && !this.#closed) this.#giveUp(socket);
+    }, DOUBT);
+  };
+
   /** The network is back, or whoever looks at the page: they want to know at once. */
   #hurry = (): void => {
-    if (this.#socket?.readyState === WebSocket.CLOSED) {
+    if (!this.#socket || this.#socket.readyState === WebSocket.CLOSED) {
       clearTimeout(this.#timer);
       this.#open();
     } else {

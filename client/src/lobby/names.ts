@@ -10,6 +10,8 @@ export function nameTrouble(table: TableState, seat: number, name: string): stri
   return taken ? t('lobby-name-taken', { name: name.trim() }) : '';
 }
 
+/** Names that look the same are the same: what is not seen, such as what joins two pictures, does not count. */
 function folded(name: string): string {
-  return name.normalize('NFKC').trim().toLocaleLowerCase();
+  const seen = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return seen.trim().toLocaleLowerCase();
 }

@@ -1,5 +1,6 @@
 /** Where a record comes from: a server's table, a table on this device, a link that holds all of it, or a file. */
 import { wasTaught } from '../lessons/tables';
+import { NO_SERVER, PATIENCE, Refused } from '../line/api';
 import { pocket } from '../line/pocket';
 import { noted, type Note } from '../lobby/notes';
 import { linkTo } from '../route.svelte';
@@ -44,8 +45,9 @@ async function findInLink(packed: string): Promise<Found> {
 
 async function findAtServer(code: string): Promise<Found> {
   const url = new URL(`api/tables/${encodeURIComponent(code)}/record`, document.baseURI);
-  const answer = await fetch(url, { headers: { 'Accept-Language': words.lang } }).catch(() => undefined);
-  if (!answer?.headers.get('content-type')?.includes('json')) throw new Error(t('replay-no-server'));
+  const signal = AbortSignal.timeout(PATIENCE);
+  const answer = await fetch(url, { headers: { 'Accept-Language': words.lang }, signal }).catch(() => undefined);
+  if (!answer?.headers.get('content-type')?.includes('json')) throw new Refused(NO_SERVER, t('replay-no-server'));
   const text = await answer.text();
   if (!answer.ok) throw new Error((JSON.parse(text) as { why?: string }).why ?? t('replay-no-server'));
   return { text, source: 'server', code, note: noted(code), people: sittersAt(code) };

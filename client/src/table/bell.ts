@@ -6,9 +6,15 @@ let audio: AudioContext | undefined;
 
 export function callToTable(game: string): void {
   if (settings.now.sound) ring();
-  if (settings.now.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-    new Notification(t('title-your-turn', { game }), { tag: 'luckhouse-turn', icon: './icon.svg' });
-  }
+  if (settings.now.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') void notify(game);
+}
+
+/** By the worker that keeps the page: a phone takes notifications from nobody else. */
+async function notify(game: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const [title, more] = [t('title-your-turn', { game }), { tag: 'luckhouse-turn', icon: './icon.svg', data: location.href }];
+  if (worker?.active) await worker.showNotification(title, more);
+  else new Notification(title, more);
 }
 
 /** Two short notes, quiet enough for a train. */

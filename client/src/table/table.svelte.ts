@@ -41,6 +41,9 @@ export type Place = { kind: 'server'; code: string } | { kind: 'here'; id: strin
 /** What a sight looks like, of whatever game. */
 export type Sight = { type: string } & Record<string, unknown>;
 
+/** A choice that is not answered for so long is said to be on its way. */
+const NOTICED = 600;
+
 const sightsOf = (happenings: Happening[]): Sight[] => happenings.flatMap((it) => ('sights' in it ? (it.sights as Sight[]) : []));
 
 type Happened = Extract<ToClient, { type: 'happened' }>;
@@ -77,6 +80,8 @@ export class TableState {
   notice = $state<string>();
   /** Whether what was asked has not been answered. */
   asking = $state(false);
+  /** What was chosen and is on its way, once that takes long enough to be noticed. */
+  sending = $state<string>();
 
   #line: Line;
   #number = 0;
@@ -144,8 +149,12 @@ export class TableState {
     return answer;
   }
 
-  #do({ choice, seat, moment }: Held): Promise<Answer> {
-    return this.ask({ type: 'act', seat, moment, action: choice.action });
+  async #do({ choice, seat, moment }: Held): Promise<Answer> {
+    const late = setTimeout(() => (this.sending = choice.label), NOTICED);
+    const answer = await this.ask({ type: 'act', seat, moment, action: choice.action });
+    clearTimeout(late);
+    this.sending = undefined;
+    return answer;
   }
 
   /** The line is back: what was chosen is done if it is still asked for. */

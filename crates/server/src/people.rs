@@ -101,11 +101,14 @@ pub async fn introduce(
     Ok(([(SET_COOKIE, cookie)], Json(Person { name })).into_response())
 }
 
-/// Who one is.
-#[utoipa::path(get, path = "/api/me", responses(
-    (status = 200, body = Person), (status = 401, body = Told)))]
-pub async fn who(State(app): State<App>, headers: HeaderMap) -> Result<Json<Person>, Problem> {
-    Ok(Json(Person { name: known(&app, &headers).await?.name }))
+/// Who one is; `null` is nobody, as whoever has not said a name.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Option<Person>)))]
+pub async fn who(
+    State(app): State<App>,
+    headers: HeaderMap,
+) -> Result<Json<Option<Person>>, Problem> {
+    let guest = guest(&app, &headers).await?;
+    Ok(Json(guest.map(|guest| Person { name: guest.name })))
 }
 
 /// A link with which another device becomes the same person, once and within ten minutes.
@@ -222,10 +225,6 @@ pub async fn end(
     let none = || Problem::new(StatusCode::NOT_FOUND, "no_token", words, "server-no-token");
     let ended = ended.map_err(|why| Problem::store(&why, words))?;
     ended.then_some(StatusCode::NO_CONTENT).ok_or_else(none)
-}
-
-async fn known(app: &App, headers: &HeaderMap) -> Result<Guest, Problem> {
-    guest(app, headers).await?.ok_or_else(|| Problem::nobody(app.words(headers)))
 }
 
 /// Who asks, on a device of their own: a program plays for its person and is not the person.

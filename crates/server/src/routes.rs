@@ -121,7 +121,7 @@ async fn invited(
     }
     let words = app.words(&headers);
     app.may_try(from, &code, words)?;
-    let sign = app.tried(from, &code, app.tables.describe(&code).await, words)?;
+    let sign = app.tried(from, &code, app.tables.describe(&code, None).await, words)?;
     let key = match sign.stage {
         Stage::Gathering => "server-table-gathers",
         Stage::Playing => "server-table-plays",
@@ -227,7 +227,7 @@ async fn listed(State(app): State<App>, headers: HeaderMap) -> Result<Json<Vec<S
     let mut signs = Vec::new();
     for code in codes {
         // One that has just closed is left out.
-        signs.extend(app.tables.describe(&code).await.ok());
+        signs.extend(app.tables.describe(&code, None).await.ok());
     }
     Ok(Json(signs))
 }
@@ -243,7 +243,8 @@ async fn sign(
 ) -> Result<Json<Sign>, Problem> {
     let words = app.words(&headers);
     app.may_try(from, &code, words)?;
-    let sign = app.tables.describe(&code).await;
+    let person = guest(&app, &headers).await?.map(|guest| guest.person);
+    let sign = app.tables.describe(&code, person).await;
     Ok(Json(app.tried(from, &code, sign, words)?))
 }
 

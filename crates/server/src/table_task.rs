@@ -69,6 +69,7 @@ pub enum Command {
     },
     /// What is told of this table to somebody who has not come in.
     Describe {
+        person: Option<PersonId>,
         answer: oneshot::Sender<Sign>,
     },
     /// Whether somebody may come in.
@@ -211,7 +212,7 @@ impl TableTask {
                 let _ = joined.send(self.join(socket, new, since).await?);
             }
             Command::Ask { asked, ask } => self.ask(asked, &ask).await?,
-            Command::Describe { answer } => drop(answer.send(self.table.sign())),
+            Command::Describe { person, answer } => drop(answer.send(self.table.sign(person))),
             Command::Admits { person, answer } => drop(answer.send(self.admits(person))),
             Command::Gone { socket } => drop(self.sockets.remove(&socket)),
             Command::Lag { socket, lag } => {
@@ -299,7 +300,7 @@ impl TableTask {
     /// Makes the table at which the game goes on, unless somebody has already.
     async fn rematch(&mut self, id: SocketId) -> Result<Result<(), Refusal>, Lost> {
         let person = self.sockets.get(&id).and_then(Socket::person);
-        let (founding, people) = match self.table.once_more(person.unwrap_or_default(), secret()) {
+        let founding = match self.table.once_more(person.unwrap_or_default(), secret()) {
             Ok(_) if self.table.rematch().is_some() => return Ok(Ok(())),
             Ok(new) => new,
             Err(why) => return Ok(Err(why)),
@@ -313,8 +314,6 @@ impl TableTask {
                 Err(why) => return Err(why.into()),
             }
         };
-        let items = people.into_iter().map(|item| Dated { at, item }).collect();
-        self.home.store.append(Written { table: new, first: 1, items, known: None }).await?;
         self.happen(vec![Item::Rematch { code }]).await?;
         Ok(Ok(()))
     }

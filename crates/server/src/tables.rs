@@ -143,9 +143,9 @@ impl Tables {
         queue.send(Box::new(command)).await.map_err(|_| NotRunning)
     }
 
-    /// What the sign of a table says.
-    pub async fn describe(&self, code: &str) -> Result<Sign, NoTable> {
-        self.ask(code, |answer| Command::Describe { answer }).await
+    /// What the sign of a table says, to this person or to somebody unknown.
+    pub async fn describe(&self, code: &str, person: Option<PersonId>) -> Result<Sign, NoTable> {
+        self.ask(code, |answer| Command::Describe { person, answer }).await
     }
 
     /// Sends a command and waits for its answer. A task may end with the command still in its queue: then
@@ -334,7 +334,7 @@ mod tests {
     async fn a_table_nobody_touches_leaves_nothing_and_comes_back() {
         let (tables, code, _database) = house("forgotten", Duration::from_millis(20)).await;
         for _ in 0..3 {
-            assert_eq!(tables.describe(&code).await.unwrap().free, 0);
+            assert_eq!(tables.describe(&code, None).await.unwrap().free, 0);
             forgotten(&tables).await;
         }
         assert_eq!(*tables.tasks.borrow(), 0);
@@ -343,10 +343,10 @@ mod tests {
     #[tokio::test]
     async fn a_table_that_has_stopped_is_not_started_again() {
         let (tables, code, _database) = house("stopped", Duration::from_mins(5)).await;
-        tables.describe(&code).await.unwrap();
+        tables.describe(&code, None).await.unwrap();
         tables.stop().await;
         assert!(tables.running().queues.is_empty() && *tables.tasks.borrow() == 0);
-        assert!(matches!(tables.describe(&code).await, Err(NoTable::Closed)));
+        assert!(matches!(tables.describe(&code, None).await, Err(NoTable::Closed)));
     }
 
     #[tokio::test]
@@ -359,7 +359,7 @@ mod tests {
             commands.close();
             drop(command);
         };
-        let (described, ()) = tokio::join!(tables.describe(&code), ending);
+        let (described, ()) = tokio::join!(tables.describe(&code, None), ending);
         assert_eq!(described.unwrap().code, code);
     }
 
@@ -390,7 +390,7 @@ mod tests {
     #[tokio::test]
     async fn who_is_gone_before_coming_in_keeps_no_table() {
         let (tables, code, _database) = house("gone-early", Duration::from_millis(20)).await;
-        tables.describe(&code).await.unwrap();
+        tables.describe(&code, None).await.unwrap();
         for steps in 0..60 {
             let place = Place::new(tables.clone(), code.clone());
             let mut join = pin!(place.join(None, words::Lang::En, 0));

@@ -21,11 +21,21 @@ pub struct Founding {
     /// promised of the deal.
     #[serde(default)]
     pub moved: bool,
+    /// Seats that are kept for people since before anything happened: they have not sat down yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<KeptSeat>,
     /// Shuffles that come before those of the seed: how tests make tables that differ in one card. The
     /// program is built without it.
     #[cfg(feature = "scripted")]
     #[serde(default)]
     pub script: Vec<Value>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct KeptSeat {
+    pub seat: u8,
+    pub person: PersonId,
+    pub name: String,
 }
 
 /// A script with this in it panics when the game begins.
@@ -39,6 +49,7 @@ impl Founding {
             host,
             secret,
             moved: false,
+            kept: Vec::new(),
             #[cfg(feature = "scripted")]
             script: Vec::new(),
         }
@@ -61,7 +72,8 @@ impl Founding {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "item", rename_all = "snake_case")]
 pub enum Item {
-    /// Without a share: the seat is kept for them, and they have not sat down yet.
+    /// Without a share: the seat is kept for them, and they have not sat down yet. So rematches were made
+    /// before a founding kept seats.
     Sat {
         seat: u8,
         person: PersonId,

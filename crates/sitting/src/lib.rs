@@ -12,7 +12,7 @@ mod set_up;
 mod table;
 
 pub use house::HouseClock;
-pub use journal::{Dated, Founding, Item, PersonId};
+pub use journal::{Dated, Founding, Item, KeptSeat, PersonId};
 pub use live::BadSetUp;
 pub use moved::{Moved, MovedItem, Origin};
 pub use refusal::Refusal;

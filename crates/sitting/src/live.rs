@@ -53,7 +53,7 @@ pub fn can_say(set_up: &SetUp, say: &Value) -> Result<(), Refusal> {
     let refused = |why| Refusal::Because(Code::BadTalk, why);
     check_say(say).map_err(|fault| refused(fault.message()))?;
     if let Some(text) = say["text"].as_str() {
-        if text.contains(words::steers) {
+        if words::is_steered(text) {
             return Err(refused(Message::new("server-steering-talk")));
         }
         if words::is_blank(text) {

@@ -18,7 +18,7 @@ use game::{Seat, SeatSet, Turn};
 use room::{Clock, Deal, Millis, Sealed};
 use wire::{Code, House, Json, SetUp, Stage, What};
 
-use crate::journal::{Dated, Founding, Item, PersonId};
+use crate::journal::{Dated, Founding, Item, KeptSeat, PersonId};
 use crate::live::{self, BadSetUp, Live};
 use crate::refusal::Refusal;
 use crate::set_up;
@@ -82,6 +82,12 @@ impl Table {
         for house in &set_up.house {
             if let Some(chair) = chairs.get_mut(usize::from(house.seat)) {
                 *chair = Seated::House { level: house.level, offered: false };
+            }
+        }
+        for KeptSeat { seat, person, name } in &founding.kept {
+            if let Some(chair) = chairs.get_mut(usize::from(*seat)) {
+                let (person, name) = (*person, name.clone());
+                *chair = Seated::Person { person, name, share: None, away: None };
             }
         }
         Ok(Table {
@@ -157,27 +163,22 @@ impl Table {
     }
 
     /// The same table once more, with whoever asks as its host, and a seat kept for whoever sat there.
-    pub fn once_more(
-        &self,
-        person: PersonId,
-        secret: String,
-    ) -> Result<(Founding, Vec<Item>), Refusal> {
+    pub fn once_more(&self, person: PersonId, secret: String) -> Result<Founding, Refusal> {
         if self.stage != Stage::Over || self.seats_of(person).is_empty() {
             return Err(Refusal::new(Code::NotNow, "server-no-rematch"));
         }
-        let (mut house, mut people) = (Vec::new(), Vec::new());
+        let (mut house, mut kept) = (Vec::new(), Vec::new());
         for (seat, chair) in (0..).zip(&self.chairs) {
             match chair {
                 Seated::Nobody => {}
                 Seated::House { level, .. } => house.push(House { seat, level: *level }),
                 Seated::Person { person, name, .. } => {
-                    let name = name.clone();
-                    people.push(Item::Sat { seat, person: *person, name, share: None });
+                    kept.push(KeptSeat { seat, person: *person, name: name.clone() });
                 }
             }
         }
         let set_up = SetUp { house, ..self.founding.set_up.clone() };
-        Ok((Founding::new(set_up, person, secret), people))
+        Ok(Founding { kept, ..Founding::new(set_up, person, secret) })
     }
 
     /// Takes in an item that was proposed here or comes from the storage.

@@ -90,6 +90,12 @@ pub struct Sign {
     pub host: Option<String>,
     pub pace: Pace,
     pub stage: Stage,
+    /// Whether a seat is kept here for whoever asks, until they sit down.
+    #[serde(default)]
+    pub kept: bool,
+    /// Where the game goes on; told to those who sat here alone.
+    #[serde(default)]
+    pub next: Option<String>,
 }
 
 fn yes() -> bool {

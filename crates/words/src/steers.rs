@@ -8,6 +8,65 @@ pub fn steers(char: char) -> bool {
     char.is_control() || unseen
 }
 
+/// Flags that are spelled out in letters nobody sees: England, Scotland and Wales.
+const FLAGS: [&str; 3] = [
+    "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+    "\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+    "\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}",
+];
+
+/// Whether something unseen in it changes the text around it. What joins or varies others may stand with
+/// those it is made for and nowhere else, so that “Ann” cannot be written in two ways that look the same.
+pub fn is_steered(text: &str) -> bool {
+    let text = FLAGS.iter().fold(text.to_owned(), |text, flag| text.replace(flag, "\u{1f3f4}"));
+    let chars: Vec<char> = format!(" {text} ").chars().collect();
+    chars.windows(3).any(|near| !is_at_home(near[0], near[1], near[2]))
+}
+
+fn is_at_home(before: char, char: char, after: char) -> bool {
+    match char {
+        // A family is people joined, a heart on fire is a heart and a fire.
+        '\u{200d}' if is_picture(after) => is_picture(before) || before == '\u{fe0f}',
+        '\u{200c}' if is_arabic(before) => is_arabic(after),
+        '\u{200c}' | '\u{200d}' => is_virama(before) || is_virama(after),
+        // A digit on a key.
+        '\u{fe0f}' if after == '\u{20e3}' => matches!(before, '0'..='9' | '#' | '*'),
+        '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}' => {
+            is_picture(before) || is_ideograph(before)
+        }
+        '\u{34f}'
+        | '\u{17b4}'
+        | '\u{17b5}'
+        | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}' => false,
+        other => !steers(other),
+    }
+}
+
+fn is_picture(char: char) -> bool {
+    matches!(char,
+        '\u{a9}' | '\u{ae}' | '\u{203c}' | '\u{2049}' | '\u{2122}' | '\u{2139}'
+        | '\u{2190}'..='\u{27bf}' | '\u{2900}'..='\u{2bff}' | '\u{3030}' | '\u{303d}'
+        | '\u{3297}' | '\u{3299}' | '\u{1f000}'..='\u{1faff}')
+}
+
+/// Letters that would run together, as in a Persian name of two parts.
+fn is_arabic(char: char) -> bool {
+    matches!(char, '\u{620}'..='\u{64a}' | '\u{66e}'..='\u{6d3}' | '\u{750}'..='\u{77f}')
+}
+
+/// The sign in the scripts of India and Sri Lanka that binds two letters, one way or another.
+fn is_virama(char: char) -> bool {
+    let bound = matches!(char, '\u{900}'..='\u{d7f}') && char as u32 % 0x80 == 0x4d;
+    bound || char == '\u{dca}'
+}
+
+fn is_ideograph(char: char) -> bool {
+    matches!(char,
+        '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}' | '\u{f900}'..='\u{faff}'
+        | '\u{20000}'..='\u{3ffff}')
+}
+
 /// Whether nothing of it is seen: spaces, what steers, and letters that are drawn as nothing.
 pub fn is_blank(text: &str) -> bool {
     let drawn_as_nothing =
@@ -20,9 +79,8 @@ const LONGEST_NAME: usize = 24;
 /// A name as it may be shown to others: not empty, not long, nothing that steers the text around it.
 pub fn plain_name(name: &str) -> Option<String> {
     let name = name.trim();
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count())
-        && !name.contains(steers)
-        && !is_blank(name);
+    let fits =
+        (1..=LONGEST_NAME).contains(&name.chars().count()) && !is_steered(name) && !is_blank(name);
     fits.then(|| name.to_owned())
 }
 
@@ -36,6 +94,64 @@ mod tests {
         assert_eq!(plain_name(&"é".repeat(24)).map(|it| it.chars().count()), Some(24));
         for none in ["", " ", "a\u{202e}b", "\u{3164}", &"a".repeat(25)] {
             assert_eq!(plain_name(none), None, "{none:?}");
+        }
+    }
+
+    #[test]
+    fn pictures_and_letters_are_joined_in_names() {
+        let flag = "\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Bo";
+        let joined = [
+            "👩\u{200d}👩\u{200d}👧 Ann",
+            "Ann ❤\u{fe0f}\u{200d}🔥",
+            "👩🏽\u{200d}⚕\u{fe0f}",
+            "1\u{fe0f}\u{20e3} Bo",
+            "علی\u{200c}رضا",
+            "ශ්\u{200d}රී",
+            "र\u{94d}\u{200d}य",
+            "র\u{200d}্য",
+            "葛\u{e0100}城",
+            flag,
+        ];
+        for name in joined {
+            assert_eq!(plain_name(name).as_deref(), Some(name), "{name:?}");
+        }
+    }
+
+    /// Whatever cannot be seen where it stands makes another name that looks the same.
+    #[test]
+    fn nothing_unseen_is_in_a_name_for_nothing() {
+        let unseen = [
+            "\u{200d}",
+            "\u{200c}",
+            "\u{fe0f}",
+            "\u{fe00}",
+            "\u{34f}",
+            "\u{e0061}",
+            "\u{e007f}",
+            "\u{e0100}",
+            "\u{200b}",
+            "\u{2060}",
+            "\u{202e}",
+            "\u{1d173}",
+        ];
+        for it in unseen {
+            for name in [format!("An{it}n"), format!("{it}Ann"), format!("Ann{it}")] {
+                assert_eq!(plain_name(&name), None, "{name:?}");
+            }
+        }
+        let odd = [
+            "👩\u{200d}",
+            "👩\u{200d}\u{200d}👩",
+            "👩\u{200d}Ann",
+            "Ann\u{200d}👩",
+            "👩 \u{200d}👩",
+            "🏴\u{e0061}\u{e007f} Ann",
+            "1\u{fe0f} Bo",
+            "علی\u{200c}",
+            "❤\u{fe0f}\u{fe0f}",
+        ];
+        for name in odd {
+            assert_eq!(plain_name(name), None, "{name:?}");
         }
     }
 

@@ -15,5 +15,6 @@ export function arrive(node: HTMLElement, complete: string): void {
 
 /** All that lies in a row makes room for one more at its beginning. */
 export function makeRoom(row: HTMLElement): void {
-  if (settings.moves) row.animate([{ transform: 'translateX(calc(var(--slot) * -1))' }, { transform: 'none' }], STEP);
+  const room = row.firstElementChild?.getBoundingClientRect().width ?? 0;
+  if (settings.moves) row.animate([{ transform: `translateX(${-room}px)` }, { transform: 'none' }], STEP);
 }

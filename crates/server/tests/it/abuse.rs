@@ -240,7 +240,9 @@ async fn other_pages_and_other_peoples_tokens_open_nothing() {
     let cut = &begun.party.tokens[0][1..];
     let upper = begun.party.tokens[0].to_uppercase();
     for token in ["", "x", cut, &upper, "%00", "' OR 1=1 --", &"a".repeat(5000)] {
-        let (status, why, _) = begun.house.http("GET /api/me", token, "").await;
+        let (status, who, _) = begun.house.http("GET /api/me", token, "").await;
+        assert_eq!((status, who), (200, Value::Null), "{token}");
+        let (status, why, _) = begun.house.http("GET /api/me/tokens", token, "").await;
         assert_eq!((status, &why["code"]), (401, &json!("who_are_you")), "{token}");
         let mut stranger = begun.house.join(token, &begun.party.code, 0).await;
         assert_eq!(stranger.stand["yours"], json!([]));
@@ -306,6 +308,15 @@ async fn names_and_talk_hold_nothing_that_steers() {
         let say = json!({ "text": format!("A{unseen}b") });
         let ask = json!({ "type": "say", "seat": 0, "say": say });
         assert_eq!(begun.party.guests[0].ask(ask).await["code"], "bad_talk", "{unseen:?}");
+    }
+    // What joins pictures is seen in what it joins, and nowhere else.
+    for (name, status) in [("👩\u{200d}👩\u{200d}👧 Ann", 200), ("An\u{200d}n", 422)] {
+        let said = json!({ "name": name }).to_string();
+        let answer = begun.house.http("POST /api/me", &begun.party.tokens[0], &said).await;
+        assert_eq!(answer.0, status, "{name:?}");
+        let ask = json!({ "type": "say", "seat": 0, "say": { "text": name } });
+        let answer = begun.party.guests[0].ask(ask).await;
+        assert_eq!(answer["type"] == "done", status == 200, "{name:?}: {answer}");
     }
     begun.proves_unharmed().await;
 }

@@ -137,9 +137,46 @@ async fn the_same_people_play_once_more() {
     let mut again = house.join(&tokens[0], &next, 0).await;
     assert_eq!((&again.stand["yours"], &again.stand["host"]), (&json!([0]), &json!(true)));
     assert_ne!(again.stand["commitment"], ada.stand["commitment"]);
+    assert_eq!(again.stand["since"], json!([]), "nobody has sat down yet");
+    let sitter = &again.stand["chairs"][0]["sitter"];
+    assert_eq!(sitter, &json!({ "type": "person", "name": "Guest 0", "away": true }));
     again.does(json!({ "type": "sit", "seat": 0, "share": "fresh" })).await;
     again.does(json!({ "type": "start" })).await;
     assert_eq!(again.stand["stage"], "playing");
+}
+
+async fn sign(house: &House, code: &str, token: &str) -> Value {
+    house.http(&format!("GET /api/tables/{code}"), token, "").await.1
+}
+
+#[tokio::test]
+async fn whose_seat_is_kept_is_told_so_outside() {
+    let house = House::open("kept").await;
+    let set_up = json!({ "game": "lucky-duck", "seats": 2 });
+    let Party { tokens, mut guests, code, .. } = Party::gathered(&house, &set_up).await;
+    guests[0].does(json!({ "type": "start" })).await;
+    for (seat, guest) in guests.iter_mut().enumerate() {
+        guest.does(json!({ "type": "leave", "seat": seat })).await;
+    }
+    guests[0].until_over().await;
+    guests[0].does(json!({ "type": "rematch" })).await;
+    let stranger = house.person("Eve").await;
+    for token in ["", &stranger] {
+        assert_eq!(
+            sign(&house, &code, token).await["next"],
+            Value::Null,
+            "it is not theirs to know"
+        );
+    }
+    let told = sign(&house, &code, &tokens[1]).await;
+    let next = told["next"].as_str().expect("it goes on").to_owned();
+    for (token, kept) in [("", false), (&stranger, false), (&tokens[0], true), (&tokens[1], true)] {
+        assert_eq!(sign(&house, &next, token).await["kept"], kept);
+    }
+    let house = house.again().await;
+    let mut bo = house.join(&tokens[1], &next, 0).await;
+    bo.does(json!({ "type": "sit", "seat": 1, "share": "x" })).await;
+    assert_eq!(sign(&house, &next, &tokens[1]).await["kept"], false);
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet};
 use room::Millis;
 use serde_json::{Value, json};
-use wire::{Ask, Clock, Code, Stage, What};
+use wire::{Ask, Chair, Clock, Code, Happening, Sitter, Stage, What};
 
 use super::Table;
 use crate::journal::{Dated, Founding, Item, PersonId};
@@ -60,9 +60,8 @@ fn act(table: &Table, seat: u8, action: &Value) -> Result<Vec<Item>, Refusal> {
 fn whose_kept_seat_was_given_up_may_still_come() {
     let mut over = begun(json!({ "game": "lucky-duck", "seats": 2 }));
     play_until(&mut over, 0, |table| table.stage() == Stage::Over);
-    let (founding, kept) = over.once_more(HOST, SECRET.repeat(64)).unwrap();
+    let founding = over.once_more(HOST, SECRET.repeat(64)).unwrap();
     let mut table = Table::new("CODES".to_owned(), founding).unwrap();
-    take(&mut table, 0, kept);
     let sit = Ask::Sit { seat: 1, share: "x".to_owned(), name: None };
     for sits_again in [true, false] {
         let removed = table.propose(HOST, "Ann", &Ask::Remove { seat: 1 }).unwrap();
@@ -217,11 +216,12 @@ fn lb_9_who_stays_in_the_race_is_asked_anew() {
 fn a_rematch_begins_when_everybody_has_sat_down_again() {
     let mut first = begun(json!({ "game": "lucky-duck", "seats": 2 }));
     play_until(&mut first, 0, |table| table.stage == Stage::Over);
-    let (founding, people) = first.once_more(HOST + 1, SECRET.repeat(64)).unwrap();
+    let founding = first.once_more(HOST + 1, SECRET.repeat(64)).unwrap();
     assert_eq!(founding.host, HOST + 1, "whoever asks is there");
     let mut table = Table::new("AGAIN".to_owned(), founding).unwrap();
-    take(&mut table, 0, people);
     assert_eq!(table.seats_of(HOST + 1), [1]);
+    assert!(table.sign(Some(HOST)).kept && !table.sign(None).kept && !table.sign(Some(9)).kept);
+    assert_eq!(table.number(), 0, "nobody has sat down");
     for seat in 0..2 {
         let refused = table.propose(HOST + 1, "Ann", &Ask::Start {}).err();
         let Some(Refusal::Because(code, why)) = refused else { panic!("{refused:?}") };
@@ -231,6 +231,17 @@ fn a_rematch_begins_when_everybody_has_sat_down_again() {
         take(&mut table, 0, sat);
     }
     assert!(table.propose(HOST + 1, "Ann", &Ask::Start {}).is_ok());
+    assert!(!table.sign(Some(HOST)).kept, "who sits there is waited for no more");
+    let told: Vec<u8> = table.since(0, game::Viewer::Watcher).iter().map(seated).collect();
+    assert_eq!(told, [0, 1], "everybody is told to have sat down once, when they did");
+}
+
+/// Who has sat down, and is there.
+fn seated(happening: &Happening) -> u8 {
+    match happening.what {
+        What::Seated { chair: Chair { seat, sitter: Sitter::Person { away: false, .. } } } => seat,
+        ref other => panic!("{other:?}"),
+    }
 }
 
 /// A line that is cut and mended brings nobody back who has left.

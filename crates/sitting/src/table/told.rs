@@ -19,8 +19,8 @@ impl Table {
         Chair { seat, sitter }
     }
 
-    /// What is told of the table outside.
-    pub fn sign(&self) -> Sign {
+    /// What is told of the table outside, to this person or to somebody unknown.
+    pub fn sign(&self, person: Option<PersonId>) -> Sign {
         let playing = self.stage == Stage::Playing;
         let is_free = |chair: &&Seated| match chair {
             Seated::Nobody => true,
@@ -31,6 +31,10 @@ impl Table {
             Seated::Person { person, name, .. } if *person == self.founding.host => Some(name),
             _ => None,
         });
+        let theirs = |chair: &Seated| matches!(chair, Seated::Person { person: it, .. } if Some(*it) == person);
+        let is_kept =
+            |chair: &Seated| theirs(chair) && matches!(chair, Seated::Person { share: None, .. });
+        let gathers = self.stage == Stage::Gathering;
         Sign {
             code: self.code.clone(),
             game: self.founding.set_up.game.clone(),
@@ -39,6 +43,8 @@ impl Table {
             host: host.cloned(),
             pace: self.founding.set_up.pace,
             stage: self.stage,
+            kept: gathers && self.chairs.iter().any(is_kept),
+            next: self.rematch.clone().filter(|_| self.chairs.iter().any(theirs)),
         }
     }
 
