@@ -39,7 +39,7 @@ test('setting a table, everything unfolded', async ({ page }) => {
   await isFine(page);
 });
 
-test('a table of the server: a cut line, its end, the next game', async ({ browser }) => {
+test('the end of a game at the server, and the next one', async ({ browser }) => {
   const ann = await guest(browser, 'Ann');
   await ann.setViewportSize(PHONE);
   const code = await makeTable(ann, alone('lucky-duck', 2));

@@ -1,6 +1,6 @@
 /** What keeps somebody from reading or using a table: axe finds nothing, in any theme or language. */
 import { expect, test } from '@playwright/test';
-import { DESK, PHONE, isFine, isFineInTurn } from './fine';
+import { DESK, PHONE, isFine, isFineAt, isFineInTurn } from './fine';
 import { FEWEST, GAMES, alone, bar, openHere, playOut, setUp, settle } from './people';
 import { SCRIPTS } from './scripts';
 
@@ -23,7 +23,7 @@ for (const game of GAMES) {
     for (const sheet of ['What was checked', 'What has happened']) {
       await page.getByRole('button', { name: sheet, exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-      await isFine(page, [PHONE]);
+      await isFineAt(page, PHONE);
       await page.keyboard.press('Escape');
     }
   });
@@ -49,15 +49,15 @@ for (const size of [PHONE, DESK]) {
     await page.goto('./');
     await openHere(page, setUp('lucktails', 3, { house: [{ seat: 2, level: 2 }], pace: QUICK }), ['Ann', 'Bo']).catch(() => undefined);
     await expect(page.getByRole('heading', { name: /Ann/ })).toBeVisible();
-    await isFine(page, [size]);
+    await isFineAt(page, size);
     await page.getByRole('button', { name: /Ann/ }).click();
     await expect(page.locator('.felt')).toBeVisible();
-    await isFine(page, [size]);
+    await isFineAt(page, size);
     for (const way of await page.locator('header button').all()) {
       if (!(await way.isVisible())) continue;
       await way.click();
       await expect(page.locator('dialog[open] :is(h1, h2)').first()).toBeVisible();
-      await isFine(page, [size]);
+      await isFineAt(page, size);
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog[open]')).toHaveCount(0);
     }

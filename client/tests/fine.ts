@@ -64,6 +64,31 @@ async function isLargeEnough(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
+interface Colour {
+  parseString(css: string): void;
+}
+
+interface Colours {
+  Color: new () => Colour;
+  getContrast(ground: Colour, ink: Colour): number;
+}
+
+/** What stands in an empty field can be read too: axe does not look at it by itself. */
+async function areHintsReadable(page: Page, least: number): Promise<void> {
+  const faint = await page.locator('[placeholder]').evaluateAll((all, least) => {
+    const { Color, getContrast } = (window.axe as unknown as { commons: { color: Colours } }).commons.color;
+    const colour = (css: string): Colour => {
+      const read = new Color();
+      read.parseString(css);
+      return read;
+    };
+    const contrast = (it: Element): number =>
+      getContrast(colour(getComputedStyle(it).backgroundColor), colour(getComputedStyle(it, '::placeholder').color));
+    return all.filter((it) => contrast(it) < least).map((it) => `${it.outerHTML} ${contrast(it)}`);
+  }, least);
+  expect(faint).toEqual([]);
+}
+
 /** Nothing is wider than the screen. */
 async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -77,6 +102,9 @@ interface Look {
 }
 
 const THEMES = Object.keys(RULES) as Look['theme'][];
+const EVERY: Look[] = LANGS.flatMap((lang) => THEMES.map((theme) => ({ lang, theme })));
+/** Each language and each theme once, where the others have been seen at another size. */
+const EACH: Look[] = LANGS.flatMap((lang, at) => THEMES.slice(at, at + 1).map((theme) => ({ lang, theme })));
 
 async function isFineLike(page: Page, { lang, theme }: Look, size: Size): Promise<void> {
   await page.setViewportSize(size);
@@ -85,6 +113,7 @@ async function isFineLike(page: Page, { lang, theme }: Look, size: Size): Promis
   await fits(page);
   await unroll(page, size);
   expect([lang, theme, ...(await finds(page, RULES[theme]))]).toEqual([lang, theme]);
+  await areHintsReadable(page, theme === 'contrast' ? 7 : 4.5);
 }
 
 async function asUsual(page: Page, size: Size): Promise<void> {
@@ -92,22 +121,24 @@ async function asUsual(page: Page, size: Size): Promise<void> {
   await choose(page, { lang: 'en', theme: 'light' });
 }
 
-/** What is to be seen now, in every theme and language, at every size. */
-export async function isFine(page: Page, sizes = [PHONE, DESK]): Promise<void> {
-  for (const size of sizes) {
-    for (const lang of LANGS) {
-      for (const theme of THEMES) await isFineLike(page, { lang, theme }, size);
-    }
-  }
-  await asUsual(page, sizes[0] ?? PHONE);
+/** What is to be seen now, in every theme and language, at this size. */
+export async function isFineAt(page: Page, size: Size): Promise<void> {
+  for (const look of EVERY) await isFineLike(page, look, size);
+  await asUsual(page, size);
+}
+
+export async function isFine(page: Page): Promise<void> {
+  for (const look of EACH) await isFineLike(page, look, DESK);
+  await isFineAt(page, PHONE);
 }
 
 /** The same while a game goes on, in another look each time there is something to choose. */
 export function isFineInTurn(): (page: Page) => Promise<void> {
-  const looks = LANGS.flatMap((lang) => THEMES.flatMap((theme) => [PHONE, DESK].map((size) => ({ lang, theme, size }))));
+  const looks = [...EVERY.map((look) => ({ look, size: PHONE })), ...EACH.map((look) => ({ look, size: DESK }))];
   return async (page) => {
-    const look = looks.pop();
-    if (look) await isFineLike(page, look, look.size);
-    if (look) await asUsual(page, PHONE);
+    const next = looks.pop();
+    if (!next) return;
+    await isFineLike(page, next.look, next.size);
+    await asUsual(page, PHONE);
   };
 }
