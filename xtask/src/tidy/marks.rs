@@ -17,7 +17,9 @@ pub const MARKS: [&str; 9] = [
 ];
 
 /// What stands in a field of a page before anybody writes there is called so by the browser.
-const HINTS: [&str; 2] = [concat!("place", "holder="), concat!("::place", "holder")];
+const HINTS: [&str; 3] =
+    [concat!("place", "holder="), concat!("::place", "holder"), concat!("[place", "holder]")];
+const OF_A_PAGE: [&str; 3] = [".svelte", ".css", ".ts"];
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
     tree.files.iter().filter(|file| !is_exempt(&file.path)).flat_map(marks_in).collect()
@@ -34,7 +36,7 @@ fn marks_in(file: &File) -> Vec<Finding> {
     let what = |mark: &str| format!("unfinished: {mark}");
     let lines = file.text.lines().enumerate();
     let found = lines.flat_map(|(at, line)| {
-        let page = file.path.ends_with(".svelte");
+        let page = OF_A_PAGE.iter().any(|end| file.path.ends_with(end));
         let line =
             &HINTS.iter().filter(|_| page).fold(line.to_owned(), |it, hint| it.replace(hint, ""));
         let marks = MARKS.into_iter().filter(|mark| is_marked(line, mark));
@@ -81,7 +83,7 @@ mod tests {
     #[test]
     fn a_field_of_a_page_may_have_a_hint() {
         for hint in HINTS {
-            assert_eq!(check(&Tree::of(&[("a.svelte", hint)])), []);
+            assert_eq!(check(&Tree::of(&[("a.svelte", hint), ("a.css", hint)])), []);
             assert_eq!(check(&Tree::of(&[("a.md", hint)])).len(), 1);
         }
     }
