@@ -32,14 +32,17 @@ addEventListener('fetch', (event) => {
   event.respondWith(page ? newest() : kept().then((found) => found ?? fresh()));
 });
 
-/* Whoever is called to a table comes to it: to the tab where it is open, if it still is. */
+/* Whoever is called to a table comes to it: in the tab where it is open, or in one that is open at the house. */
 addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
   const come = async () => {
     const tabs = await clients.matchAll({ type: 'window' });
+    // Not every browser tells the part of an address by which the tables differ.
     const there = tabs.find(({ url }) => url === notification.data);
-    await (there ? there.focus() : clients.openWindow(notification.data));
+    if (there) await there.focus();
+    else if (tabs[0]) await tabs[0].focus().then((tab) => tab.navigate(notification.data));
+    else await clients.openWindow(notification.data);
   };
   event.waitUntil(come());
 });

@@ -152,6 +152,6 @@ host: string | null, pace: Pace, stage: Stage,
  */
 kept: boolean, 
 /**
- * Where the game goes on; told to those who sat here alone.
+ * Where the game goes on; told only to those who sat here.
  */
 next: string | null, };

@@ -1,5 +1,5 @@
 /** The pages on the way to a table can be read and used by everybody, in any theme or language. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type WebSocketRoute } from '@playwright/test';
 import { PHONE, isFine } from './fine';
 import { GAMES, alone, bar, guest, makeTable, playOut, setUp, settle } from './people';
 
@@ -62,15 +62,19 @@ test('a line that is cut, and the door without a network', async ({ browser }) =
   const ann = await guest(browser, 'Ann');
   await ann.setViewportSize(PHONE);
   const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 2 })) }));
+  const lines: WebSocketRoute[] = [];
+  let down = false;
   await ann.routeWebSocket(/live/, (line) => {
-    const server = line.connectToServer();
-    setTimeout(() => void server.close().then(() => line.close({ code: 1001 })), 3000);
+    if (down) return void line.close();
+    line.connectToServer();
+    lines.push(line);
   });
   await ann.goto(`./#/t/${code}`);
   await ann.getByRole('button', { name: 'Sit down' }).click();
   await ann.getByRole('button', { name: 'Begin' }).click();
   await expect(bar(ann)).toBeVisible();
-  await ann.unrouteAll();
+  down = true;
+  await lines.at(-1)?.close();
   await ann.context().setOffline(true);
   await expect(ann.getByText('The line is cut', { exact: false })).toBeVisible();
   await isFine(ann);

@@ -162,5 +162,5 @@ test('a name that only looks like another is no other name', async ({ browser })
   }
   await field.fill('An\u200dn');
   await field.press('Enter');
-  await expect(ann.getByRole('alert').filter({ hasText: 'without control characters' })).toBeVisible();
+  await expect(ann.getByRole('alert').filter({ hasText: 'none that nobody can see' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ async function learn(page: Page, look?: () => Promise<void>): Promise<Learned> {
 }
 
 for (const game of GAMES) {
-  test(`the lesson of ${game} leads to its end in two minutes, and the table plays on`, async ({ page }) => {
+  test(`the lesson of ${game} is read and done in two minutes, and the table plays on`, async ({ page }) => {
     await settle(page, { motion: 'full', pace: 'usual' });
     await page.goto('./');
     await page.locator(`a[href="#/lesson/${game}"]`).click();

@@ -81,11 +81,12 @@ test('a page that is opened while no server answers tries again by itself, and a
 });
 
 /** Ann's device sits at a table of the server with the house; on its line nothing is heard while it is silent. */
-async function onSilentLine(browser: Browser): Promise<{ ann: Page; fall: (silent: boolean) => void }> {
+async function onSilentLine(browser: Browser): Promise<{ ann: Page; fall: (silent: boolean) => void; lines: () => number }> {
   const ann = await guest(browser, 'Ann');
   const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 2 })) }));
-  let silent = false;
+  let [silent, lines] = [false, 0];
   await ann.routeWebSocket(/live/, (line) => {
+    lines += 1;
     if (silent) return void line.close();
     const server = line.connectToServer();
     line.onMessage((message) => void (silent || server.send(message)));
@@ -95,7 +96,7 @@ async function onSilentLine(browser: Browser): Promise<{ ann: Page; fall: (silen
   await ann.getByRole('button', { name: 'Sit down' }).click();
   await ann.getByRole('button', { name: 'Begin' }).click();
   await expect(bar(ann)).toBeVisible();
-  return { ann, fall: (to) => void (silent = to) };
+  return { ann, fall: (to) => void (silent = to), lines: () => lines };
 }
 
 const cut = (page: Page) => page.getByRole('alert').filter({ hasText: 'The line is cut' });
@@ -111,10 +112,10 @@ test('a device whose network is gone says so at once, and that it is back', asyn
 });
 
 test('a server that is heard without a network is not given up', async ({ browser }) => {
-  const { ann } = await onSilentLine(browser);
+  const { ann, lines } = await onSilentLine(browser);
   await ann.evaluate(() => void dispatchEvent(new Event('offline')));
   await ann.waitForTimeout(2000);
-  await expect(cut(ann)).toHaveCount(0);
+  expect(lines()).toBe(1);
   const before = await ann.getByRole('log').getByRole('listitem').count();
   await bar(ann).getByRole('button').first().click();
   await expect.poll(() => ann.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(before);

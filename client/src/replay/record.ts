@@ -48,7 +48,9 @@ async function findAtServer(code: string): Promise<Found> {
   const signal = AbortSignal.timeout(PATIENCE);
   const answer = await fetch(url, { headers: { 'Accept-Language': words.lang }, signal }).catch(() => undefined);
   if (!answer?.headers.get('content-type')?.includes('json')) throw new Refused(NO_SERVER, t('replay-no-server'));
-  const text = await answer.text();
+  const text = await answer.text().catch(() => {
+    throw new Refused(NO_SERVER, t('replay-no-server'));
+  });
   if (!answer.ok) throw new Error((JSON.parse(text) as { why?: string }).why ?? t('replay-no-server'));
   return { text, source: 'server', code, note: noted(code), people: sittersAt(code) };
 }

@@ -4,15 +4,27 @@ import { t } from '../words/words.svelte';
 
 let audio: AudioContext | undefined;
 
+const TAG = 'luckhouse-turn';
+
 export function callToTable(game: string): void {
   if (settings.now.sound) ring();
-  if (settings.now.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') void notify(game);
+  if (settings.now.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') notify(game).catch(() => undefined);
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void hush();
+});
+
+/** Whoever is back is not called any more. */
+async function hush(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await worker?.getNotifications({ tag: TAG })) ?? []) shown.close();
 }
 
 /** By the worker that keeps the page: a phone takes notifications from nobody else. */
 async function notify(game: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
-  const [title, more] = [t('title-your-turn', { game }), { tag: 'luckhouse-turn', icon: './icon.svg', data: location.href }];
+  const [title, more] = [t('title-your-turn', { game }), { tag: TAG, renotify: true, icon: './icon.svg', data: location.href }];
   if (worker?.active) await worker.showNotification(title, more);
   else new Notification(title, more);
 }

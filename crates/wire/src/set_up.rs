@@ -93,7 +93,7 @@ pub struct Sign {
     /// Whether a seat is kept here for whoever asks, until they sit down.
     #[serde(default)]
     pub kept: bool,
-    /// Where the game goes on; told to those who sat here alone.
+    /// Where the game goes on; told only to those who sat here.
     #[serde(default)]
     pub next: Option<String>,
 }

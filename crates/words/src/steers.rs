@@ -18,7 +18,8 @@ const FLAGS: [&str; 3] = [
 /// Whether something unseen in it changes the text around it. What joins or varies others may stand with
 /// those it is made for and nowhere else, so that “Ann” cannot be written in two ways that look the same.
 pub fn is_steered(text: &str) -> bool {
-    let text = FLAGS.iter().fold(text.to_owned(), |text, flag| text.replace(flag, "\u{1f3f4}"));
+    // Another flag stands in for each: this one begins none.
+    let text = FLAGS.iter().fold(text.to_owned(), |text, flag| text.replace(flag, "\u{1f3c1}"));
     let chars: Vec<char> = format!(" {text} ").chars().collect();
     chars.windows(3).any(|near| !is_at_home(near[0], near[1], near[2]))
 }
@@ -31,26 +32,37 @@ fn is_at_home(before: char, char: char, after: char) -> bool {
         '\u{200c}' | '\u{200d}' => is_virama(before) || is_virama(after),
         // A digit on a key.
         '\u{fe0f}' if after == '\u{20e3}' => matches!(before, '0'..='9' | '#' | '*'),
-        '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}' => {
-            is_picture(before) || is_ideograph(before)
-        }
-        '\u{34f}'
-        | '\u{17b4}'
-        | '\u{17b5}'
-        | '\u{1d173}'..='\u{1d17a}'
-        | '\u{e0000}'..='\u{e0fff}' => false,
-        other => !steers(other),
+        '\u{fe0f}' => is_picture(before),
+        '\u{e0100}'..='\u{e01ef}' => is_ideograph(before),
+        other => !steers(other) && !is_drawn_as_nothing(other) && !is_ignored(other),
     }
 }
 
+/// Those that are drawn in colour, and no other signs.
 fn is_picture(char: char) -> bool {
     matches!(char,
         '\u{a9}' | '\u{ae}' | '\u{203c}' | '\u{2049}' | '\u{2122}' | '\u{2139}'
-        | '\u{2190}'..='\u{27bf}' | '\u{2900}'..='\u{2bff}' | '\u{3030}' | '\u{303d}'
-        | '\u{3297}' | '\u{3299}' | '\u{1f000}'..='\u{1faff}')
+        | '\u{2194}'..='\u{2199}' | '\u{21a9}' | '\u{21aa}' | '\u{231a}' | '\u{231b}' | '\u{2328}'
+        | '\u{23cf}' | '\u{23e9}'..='\u{23fa}' | '\u{24c2}' | '\u{25aa}' | '\u{25ab}' | '\u{25b6}'
+        | '\u{25c0}' | '\u{25fb}'..='\u{25fe}' | '\u{2600}'..='\u{27bf}' | '\u{2934}' | '\u{2935}'
+        | '\u{2b05}'..='\u{2b07}' | '\u{2b1b}' | '\u{2b1c}' | '\u{2b50}' | '\u{2b55}' | '\u{3030}'
+        | '\u{303d}' | '\u{3297}' | '\u{3299}' | '\u{1f000}'..='\u{1faff}')
 }
 
-/// Letters that would run together, as in a Persian name of two parts.
+/// Of no width, and of use nowhere in a name.
+fn is_ignored(char: char) -> bool {
+    matches!(char,
+        '\u{34f}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0e}'
+        | '\u{fff0}'..='\u{fff8}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Letters that are drawn as nothing.
+fn is_drawn_as_nothing(char: char) -> bool {
+    matches!(char, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
+}
+
+/// Letters of which most run together, as in a Persian name of two parts.
 fn is_arabic(char: char) -> bool {
     matches!(char, '\u{620}'..='\u{64a}' | '\u{66e}'..='\u{6d3}' | '\u{750}'..='\u{77f}')
 }
@@ -69,9 +81,7 @@ fn is_ideograph(char: char) -> bool {
 
 /// Whether nothing of it is seen: spaces, what steers, and letters that are drawn as nothing.
 pub fn is_blank(text: &str) -> bool {
-    let drawn_as_nothing =
-        |char| matches!(char, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}');
-    text.chars().all(|char| char.is_whitespace() || steers(char) || drawn_as_nothing(char))
+    text.chars().all(|char| char.is_whitespace() || steers(char) || is_drawn_as_nothing(char))
 }
 
 const LONGEST_NAME: usize = 24;
@@ -133,12 +143,17 @@ mod tests {
             "\u{2060}",
             "\u{202e}",
             "\u{1d173}",
+            "\u{180b}",
+            "\u{3164}",
+            "\u{2800}",
+            "\u{fff0}",
         ];
         for it in unseen {
             for name in [format!("An{it}n"), format!("{it}Ann"), format!("Ann{it}")] {
                 assert_eq!(plain_name(&name), None, "{name:?}");
             }
         }
+        let two_flags = format!("{}{}", FLAGS[0], FLAGS[1].trim_start_matches('\u{1f3f4}'));
         let odd = [
             "👩\u{200d}",
             "👩\u{200d}\u{200d}👩",
@@ -149,6 +164,10 @@ mod tests {
             "1\u{fe0f} Bo",
             "علی\u{200c}",
             "❤\u{fe0f}\u{fe0f}",
+            "Ⓐ\u{200d}Ⓝ",
+            "①\u{fe0f}",
+            "名\u{fe00}",
+            &two_flags,
         ];
         for name in odd {
             assert_eq!(plain_name(name), None, "{name:?}");

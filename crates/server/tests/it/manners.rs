@@ -162,11 +162,7 @@ async fn whose_seat_is_kept_is_told_so_outside() {
     guests[0].does(json!({ "type": "rematch" })).await;
     let stranger = house.person("Eve").await;
     for token in ["", &stranger] {
-        assert_eq!(
-            sign(&house, &code, token).await["next"],
-            Value::Null,
-            "it is not theirs to know"
-        );
+        assert_eq!(sign(&house, &code, token).await["next"], Value::Null, "they did not play");
     }
     let told = sign(&house, &code, &tokens[1]).await;
     let next = told["next"].as_str().expect("it goes on").to_owned();
