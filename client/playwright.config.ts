@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'tests',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than there are processors: tests also wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],
@@ -26,6 +27,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}/`,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // The page is kept for later only where a test is about that: keeping it takes longer than most of them.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: BROWSER.startsWith('/') ? BROWSER : `/usr/bin/${BROWSER}`,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],

@@ -3,7 +3,7 @@ import { expect, test, type WebSocketRoute } from '@playwright/test';
 import { PHONE, isFine } from './fine';
 import { GAMES, alone, bar, guest, makeTable, playOut, setUp, settle } from './people';
 
-test.use({ viewport: PHONE });
+test.use({ viewport: PHONE, serviceWorkers: 'allow' });
 
 for (const [name, hash, there] of [
   ['the door', '', 'article'],

@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { FEWEST, GAMES, MOST, alone, bar, isOver, openHere, playOut, settle } from './people';
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const game of GAMES) {
   for (const seats of [FEWEST[game], MOST[game]]) {
     test(`${game} is played to its end at ${seats} seats, without a network`, async ({ page, context }) => {

@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { GAMES, LANGS, bar, guest, makeTable, playOut, setUp, settle } from './people';
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const game of GAMES) {
   test(`one click seats somebody at ${game}`, async ({ page }) => {
     await settle(page, { name: '' });

@@ -112,26 +112,38 @@ export async function isOver(page: Page): Promise<boolean> {
   return page.getByText('The game is over.', { exact: false }).first().isVisible();
 }
 
+/** What a page shows to whoever plays there. */
+interface Seen {
+  over: boolean;
+  /** What is pressed before one can choose: the device is handed on, or all choices are shown. */
+  first: string;
+  labels: string[];
+}
+
+/** One look, where asking for each thing by itself would be many. */
+function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const text = (it: Element): string => it.textContent?.trim() ?? '';
+    const buttons = [...document.querySelectorAll('button')].filter((it) => it.checkVisibility());
+    const first = buttons.map(text).find((label) => /^(Hand the device to|I am|Show all) /.test(label)) ?? '';
+    const choices = buttons.filter((it) => it.closest('.choices') && !it.disabled);
+    return { over: document.body.innerText.includes('The game is over.'), first, labels: choices.map(text) };
+  });
+}
+
 /** Plays to the end, by clicks, at every one of these pages. */
 export async function playOut(pages: Page[], each?: (page: Page, turn: number) => Promise<void>): Promise<void> {
-  for (let turn = 0; turn < 3000; turn++) {
+  for (let turn = 0; turn < 6000; turn++) {
     let acted = false;
     for (const page of pages) {
-      if (await isOver(page)) return;
-      const on = page.getByRole('button', { name: /^Hand the device to / });
-      if (await on.isVisible()) await on.click();
-      const mine = page.getByRole('button', { name: /^I am / });
-      if (await mine.isVisible()) await mine.click();
-      const labels = await offered(page);
-      if (labels.length === 0) continue;
-      await each?.(page, turn);
-      const label = labels[sensibly(labels, turn)];
+      const { over, first, labels } = await look(page);
+      if (over) return;
+      const label = first || labels[sensibly(labels, turn)];
+      if (label === undefined) continue;
+      if (!first) await each?.(page, turn);
+      const there = first ? page.getByRole('button', { name: first }) : bar(page).getByRole('button').nth(labels.indexOf(label));
       // The table may have moved on: then there is something else to choose.
-      await bar(page)
-        .getByRole('button')
-        .nth(labels.indexOf(label ?? ''))
-        .click({ timeout: 2000 })
-        .catch(() => undefined);
+      await there.click({ timeout: 2000 }).catch(() => undefined);
       acted = true;
     }
     if (!acted) await pages[0]?.waitForTimeout(40);

@@ -6,6 +6,8 @@ import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bar, openHere, playOut, settle, alone } from './people';
 
+test.use({ serviceWorkers: 'allow' });
+
 const FOLDER = '/games/luckhouse/';
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png' };
 

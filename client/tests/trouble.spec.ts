@@ -2,6 +2,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { alone, bar, guest, makeTable, openHere, playOut, setUp, settle } from './people';
 
+test.use({ serviceWorkers: 'allow' });
+
 const playNow = (page: Page) => page.getByRole('button', { name: /Play now/ }).first();
 
 test('a browser that cannot start the house says so', async ({ browser }) => {
