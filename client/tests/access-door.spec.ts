@@ -11,6 +11,7 @@ for (const [name, hash, there] of [
   ...GAMES.map((game) => [`the lesson of ${game}`, `#/lesson/${game}`, '.felt'] as const),
   ['a record from a file', '#/replay/', 'input[type=file]'],
   ['a link that is of no use', '#/link/nothing', '[role=alert]'],
+  ['an address that leads nowhere', '#/nowhere/at/all', '[role=alert]'],
   ['a table that is not there', '#/here/nowhere', '[role=alert]'],
   ['a replay that is not there', '#/replay/QQQQQ', '[role=alert]'],
 ] as const) {

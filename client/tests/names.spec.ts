@@ -29,8 +29,33 @@ test('a further person at one device is asked for a name of their own', async ({
   await expect(ann.getByText('This device has several seats.')).toBeVisible();
   await bo.goto(`./#/t/${code}`);
   await seat(bo, 3).getByRole('button', { name: 'Sit down' }).click();
+  await expect(seat(ann, 3).first()).toContainText('Bo');
   await ann.getByRole('button', { name: 'Begin' }).click();
   await expect(ann.getByRole('heading', { name: /Hand the device to (Ann|Cy)/ })).toBeVisible();
+});
+
+test('who sits down while the seats are filled up has theirs, and the game begins', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 1, level: 2 }] }));
+  // Until Ann has pressed, she does not hear of Bo.
+  const unheard: (() => void)[] = [];
+  let deaf = false;
+  await ann.routeWebSocket(/live/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((message) => server.send(message));
+    server.onMessage((message) => void (deaf ? unheard.push(() => line.send(message)) : line.send(message)));
+  });
+  await ann.goto(`./#/t/${code}`);
+  await seat(ann, 1).getByRole('button', { name: 'Sit down' }).click();
+  await expect(ann.getByText('Ann (you)')).toBeVisible();
+  deaf = true;
+  await bo.goto(`./#/t/${code}`);
+  await seat(bo, 3).getByRole('button', { name: 'Sit down' }).click();
+  await expect(bo.getByText('Bo (you)')).toBeVisible();
+  await ann.getByRole('button', { name: 'Fill up with the house and begin' }).click();
+  deaf = false;
+  for (const hear of unheard) hear();
+  for (const page of [ann, bo]) await expect(page.locator('.felt')).toBeVisible();
 });
 
 test('who is called like somebody at the table is asked for another name', async ({ browser }) => {

@@ -24,11 +24,11 @@ function sentence(table: TableState, free: number, kept: boolean): string {
   return t(table.host ? 'lobby-ready-host' : 'lobby-ready');
 }
 
-/** Seats that nobody has taken go to the house. */
+/** Seats that nobody has taken go to the house. Whoever sits down on one in the same moment has it, and the game begins all the same. */
 export async function begin(table: TableState): Promise<void> {
   for (const seat of waits(table).free) {
     const answer = await table.ask({ type: 'level', seat, level: USUAL_LEVEL });
-    if (answer.type !== 'done') return;
+    if (answer.type !== 'done' && !(answer.type === 'refused' && answer.code === 'seat_taken')) return;
   }
   await table.ask({ type: 'start' });
 }
