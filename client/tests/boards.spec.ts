@@ -36,7 +36,8 @@ test('Get Lucky: nobody’s answer is still to come', async ({ page }) => {
 });
 
 test('Lucktails: exchanged cards go across the table', async ({ page }) => {
-  await settle(page, { motion: 'full' });
+  // The house takes its time: cards that it moves are not on their way at once.
+  await settle(page, { motion: 'full', pace: 'usual' });
   await page.goto('./');
   await openHere(page, alone('lucktails', 3), ['Ann'], [['4', '1', 'L', '6', '2', '3', '5', '1']]);
   await bar(page).waitFor();
