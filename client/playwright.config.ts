@@ -12,7 +12,7 @@ const MEASURES = /(light|speed)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests',
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   // One more than there are processors: tests also wait.
   workers: 3,
