@@ -168,3 +168,14 @@ export async function makeTable(host: Page, set_up: SetUp): Promise<string> {
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { code: string }).code;
 }
+
+/** A game that Ann has played to its end against the house of the server. */
+export async function playedAtServer(browser: Browser): Promise<{ ann: Page; code: string }> {
+  const ann = await guest(browser, 'Ann');
+  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 2 }] }));
+  await ann.goto(`./#/t/${code}`);
+  await ann.getByRole('button', { name: 'Sit down' }).click();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await playOut([ann]);
+  return { ann, code };
+}

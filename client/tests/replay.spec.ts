@@ -1,7 +1,7 @@
 /** Games that are over, seen again: from any seat, by a link, from a file, and with the deal checked. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { GAMES, FEWEST, alone, guest, makeTable, openHere, playOut, setUp, settle, type Game } from './people';
+import { GAMES, FEWEST, alone, openHere, playOut, settle, playedAtServer, type Game } from './people';
 
 const step = (page: Page) => page.getByRole('slider', { name: 'Step' });
 const look = (page: Page) => page.getByRole('combobox', { name: 'Look as' });
@@ -94,12 +94,7 @@ test('a record goes into a file and comes back out of it; one that does not veri
 });
 
 test('a game at a table of the server is checked against what this device noted before it', async ({ browser }) => {
-  const ann = await guest(browser, 'Ann');
-  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 2 }] }));
-  await ann.goto(`./#/t/${code}`);
-  await ann.getByRole('button', { name: 'Sit down' }).click();
-  await ann.getByRole('button', { name: 'Begin' }).click();
-  await playOut([ann]);
+  const { ann, code } = await playedAtServer(browser);
   await ann.goto(`./#/replay/${code}`);
   await ann.getByRole('button', { name: 'What was checked' }).click();
   await expect(ann.getByText('It is the commitment that this device noted before the game.')).toBeVisible();

@@ -1,6 +1,6 @@
 /** When something is not as it should be: each time a sentence that says what to do, and nothing is lost. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { alone, bar, guest, makeTable, openHere, playOut, setUp, settle } from './people';
+import { alone, bar, guest, makeTable, openHere, playOut, setUp, settle, playedAtServer } from './people';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -160,12 +160,7 @@ test('a link from another device is taken once the server answers', async ({ bro
 });
 
 test('a replay is found once the server answers, and nobody who types is disturbed meanwhile', async ({ browser }) => {
-  const ann = await guest(browser, 'Ann');
-  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 2 }] }));
-  await ann.goto(`./#/t/${code}`);
-  await ann.getByRole('button', { name: 'Sit down' }).click();
-  await ann.getByRole('button', { name: 'Begin' }).click();
-  await playOut([ann]);
+  const { ann, code } = await playedAtServer(browser);
   const answers = await noServer(ann);
   await ann.goto(`./#/replay/${code}`);
   await expect(ann.getByRole('alert')).toContainText('The page keeps trying by itself.');
