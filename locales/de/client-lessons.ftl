@@ -41,7 +41,7 @@ lesson-lb-end = Wer die letzte Karte ablegt, gewinnt die Runde sofort. Merk dir,
 
 lesson-ld-open = Alle Karten liegen offen. Wer zuerst alle eigenen los ist, hat gewonnen. Wessen Karte geht, sagen drei Stapel: einer für das Muster, einer für die Farbe, einer für die Form.
 lesson-ld-named = Aufgedeckt sind: gefüllt, rot, Kreis. Der gefüllte rote Kreis war deiner und ist darum schon weg. Und weil er deiner war, sagst du, welche der drei Einzelkarten liegen bleiben.
-lesson-ld-keep = Du hast noch zwei Karten, die gefüllt und rot sind. Behalte also Muster und Farbe: Nur die Form wird neu aufgedeckt. Jede Möglichkeit sagt, wie viele Karten dann drankommen könnten, von dir und von den anderen.
+lesson-ld-keep = Du hast noch zwei Karten, die gefüllt und rot sind. Behalte also Muster und Farbe: Nur die Form wird neu aufgedeckt. Jede Möglichkeit sagt, wie wahrscheinlich dann eine deiner Karten drankommt, und wie wahrscheinlich eine der anderen.
 lesson-ld-again = Das gefüllte rote Quadrat: auch weg! Du hast noch eine Karte, die gefüllt und rot ist. Behalte noch einmal Muster und Farbe.
 lesson-ld-piles = Und das Dreieck gleich mit. Was nicht liegen bleibt, kommt unter seinen Stapel und später in derselben Reihenfolge wieder: Wer sich das merkt, weiß, was kommt.
 lesson-ld-none = Keine deiner anderen Karten ist gefüllt, rot oder ein Dreieck. Behalte also keine: drei neue Einzelkarten für alle.

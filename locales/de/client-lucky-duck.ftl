@@ -33,7 +33,8 @@ lkd-hand-yours =
     }
 lkd-aside = Beiseite: { $count }
 lkd-discarded = Abgelegt: { $count }
-lkd-outlook = Was liegen bleiben kann und wie viele Vollkarten dann kommen könnten
+lkd-outlook = Was liegen bleiben kann, und wie wahrscheinlich dann eine Vollkarte von dir oder von den anderen kommt
+lkd-chances = Chance für deine { $own }, für die der anderen { $others }
 lkd-trail = Zuletzt genannt
 lkd-as-none = wie keine
 lkd-ahead =
@@ -51,10 +52,10 @@ lkd-ahead =
     }
 lkd-ahead-nobody =
     { $count ->
-        [one] Bleibt { $kept } liegen, passt keine Vollkarte, die jemand hat.
-       *[other] Bleiben { $kept } liegen, passt keine Vollkarte, die jemand hat.
+        [one] Bleibt { $kept } liegen, kann keine Vollkarte kommen, die jemand hat.
+       *[other] Bleiben { $kept } liegen, kann keine Vollkarte kommen, die jemand hat.
     }
-lkd-ahead-none = Bleibt keine liegen, kann alles kommen: { $own } von dir, { $others } von den anderen.
+lkd-ahead-none = Bleibt keine liegen, könnten { $own } von dir und { $others } von den anderen kommen.
 lkd-ahead-all = Alle drei nennen eine Vollkarte, die schon weg ist. Es läuft auf dasselbe hinaus wie keine.
 lkd-share-yours = { $count } von deinen { $all }
 lkd-share-seat = { $count } von { $name }

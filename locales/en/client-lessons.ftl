@@ -41,7 +41,7 @@ lesson-lb-end = Whoever discards their last card wins the round at once. Remembe
 
 lesson-ld-open = Everybody’s cards lie open. Whoever is rid of all of theirs first has won. Whose card goes is said by three piles: one for the pattern, one for the colour, one for the shape.
 lesson-ld-named = Turned up are: filled, red, circle. The filled red circle was yours, and so it is gone already. And because it was yours, you say which of the three singles stay.
-lesson-ld-keep = You have two more cards that are filled and red. So keep the pattern and the colour: only the shape is turned up anew. Each choice says how many cards could be next, of yours and of the others.
+lesson-ld-keep = You have two more cards that are filled and red. So keep the pattern and the colour: only the shape is turned up anew. Each choice says how likely a card of yours is to be next, and one of the others’.
 lesson-ld-again = The filled red square, gone too! You have one more that is filled and red. Keep the pattern and the colour once more.
 lesson-ld-piles = And the triangle as well. What does not stay goes under its pile and comes back later, in the same order: whoever remembers it knows what is coming.
 lesson-ld-none = None of your other cards is filled, red or a triangle. So keep none: three new singles for everybody.

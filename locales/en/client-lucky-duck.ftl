@@ -33,7 +33,8 @@ lkd-hand-yours =
     }
 lkd-aside = Set aside: { $count }
 lkd-discarded = Discarded: { $count }
-lkd-outlook = What may stay, and how many completes could come by it
+lkd-outlook = What may stay, and how likely one of your completes, or of the others’, is to come next by it
+lkd-chances = chance of yours { $own }, of the others’ { $others }
 lkd-trail = Named last
 lkd-as-none = as none
 lkd-ahead =
@@ -51,10 +52,10 @@ lkd-ahead =
     }
 lkd-ahead-nobody =
     { $count ->
-        [one] If { $kept } stays, nobody’s complete fits.
-       *[other] If { $kept } stay, nobody’s complete fits.
+        [one] If { $kept } stays, nobody’s complete can come next.
+       *[other] If { $kept } stay, nobody’s complete can come next.
     }
-lkd-ahead-none = If none stays, anything could come: { $own } of yours, { $others } of the others’.
+lkd-ahead-none = If none stays, { $own } of yours and { $others } of the others’ could come next.
 lkd-ahead-all = All three name a complete that is gone. It comes to the same as letting none stay.
 lkd-share-yours = { $count } of your { $all }
 lkd-share-seat = { $count } of { $name }’s

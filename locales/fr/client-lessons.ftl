@@ -41,7 +41,7 @@ lesson-lb-end = Qui défausse sa dernière carte gagne aussitôt la manche. Rete
 
 lesson-ld-open = Toutes les cartes sont visibles. Qui se défait le premier de toutes les siennes a gagné. Trois pioches disent laquelle part : une pour le motif, une pour la couleur, une pour la forme.
 lesson-ld-named = Elles montrent : plein, rouge, cercle. Le cercle rouge plein était à vous, il est donc déjà parti. Et parce qu’il était à vous, vous dites lesquelles des trois cartes simples restent.
-lesson-ld-keep = Vous avez encore deux cartes pleines et rouges. Gardez donc le motif et la couleur : seule la forme change. Chaque choix dit combien de cartes pourraient suivre, des vôtres et de celles des autres.
+lesson-ld-keep = Vous avez encore deux cartes pleines et rouges. Gardez donc le motif et la couleur : seule la forme change. Chaque choix dit avec quelle probabilité suivrait une de vos cartes, ou une des autres.
 lesson-ld-again = Le carré rouge plein, parti aussi ! Il vous reste une carte pleine et rouge. Gardez encore le motif et la couleur.
 lesson-ld-piles = Et le triangle avec. Ce qui ne reste pas va sous sa pioche et reviendra plus tard, dans le même ordre : qui s’en souvient sait ce qui vient.
 lesson-ld-none = Aucune de vos autres cartes n’est pleine, ni rouge, ni un triangle. N’en gardez donc aucune : trois nouvelles cartes simples pour tous.

@@ -37,7 +37,8 @@ lkd-hand-yours =
     }
 lkd-aside = De côté : { $count }
 lkd-discarded = Défaussées : { $count }
-lkd-outlook = Ce qui peut rester, et combien de cartes complètes pourraient alors venir
+lkd-outlook = Ce qui peut rester, et avec quelle probabilité vient alors une de vos cartes complètes ou une des autres
+lkd-chances = chances pour les vôtres { $own }, pour celles des autres { $others }
 lkd-trail = Désignées en dernier
 lkd-as-none = = aucune
 lkd-ahead =
@@ -55,10 +56,10 @@ lkd-ahead =
     }
 lkd-ahead-nobody =
     { $count ->
-        [one] Si { $kept } reste, aucune carte en jeu ne convient.
-       *[other] Si { $kept } restent, aucune carte en jeu ne convient.
+        [one] Si { $kept } reste, aucune carte en jeu ne peut venir.
+       *[other] Si { $kept } restent, aucune carte en jeu ne peut venir.
     }
-lkd-ahead-none = Si aucune ne reste, tout peut venir : { $own } à vous, { $others } aux autres.
+lkd-ahead-none = Si aucune ne reste, { $own } à vous et { $others } aux autres pourraient venir.
 lkd-ahead-all = Les trois désignent une carte déjà partie : cela revient à n’en garder aucune.
 lkd-share-yours = { $count } de vos { $all } cartes
 lkd-share-seat = { $count } à { $name }

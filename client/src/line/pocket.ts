@@ -12,7 +12,12 @@ export interface Said {
   /** `later`: what is left of it from the next moment on, where remembering is part of the game. */
   lines: ({ text: string; clause: string; later?: string } | null)[];
   labels: string[];
+  /** What each choice may bring next, and how likely that is; nothing where it cannot be told. */
+  ahead: Ahead[];
 }
+
+/** How likely cards are to come, by their codes. */
+export type Ahead = Record<string, number>;
 
 export interface Speech {
   set_up: SetUp;
@@ -21,12 +26,15 @@ export interface Speech {
   sights?: unknown[];
   view?: unknown;
   legal?: unknown[];
+  past?: unknown[];
 }
 
 /** What is printed on the cards: what each is called, and the deck as its file has it. */
 export interface Printed {
   names: Record<string, string>;
   deck: unknown;
+  /** Whether what may come next can be told from what was seen. */
+  foresees: boolean;
 }
 
 export interface GameOffer {

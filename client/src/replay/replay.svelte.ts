@@ -69,7 +69,7 @@ export class Playback {
   at = $state(0);
   view = $state.raw<unknown>();
   sights = $state.raw<Sight[]>([]);
-  printed = $state.raw<Printed>({ names: {}, deck: undefined });
+  printed = $state.raw<Printed>({ names: {}, deck: undefined, foresees: false });
   /** How often one went elsewhere than to the next step: a board remembers what it saw, and then has to begin anew. */
   leaps = $state(0);
   /** The step that is drawn: `at`, or one that was asked for shortly before. */

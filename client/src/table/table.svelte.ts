@@ -1,5 +1,5 @@
 /** A table as this device was told of it: what it shows, what may be done, what was said. No rule of any game is in here. */
-import { openHere, pocket, type Printed } from '../line/pocket';
+import { openHere, pocket, type Ahead, type Printed } from '../line/pocket';
 import { openSocket } from '../line/socket';
 import type { Line, LineStatus } from '../line/line';
 import { t } from '../words/words.svelte';
@@ -10,6 +10,8 @@ export interface Choice<A = unknown> {
   action: A;
   /** What it does, in words. */
   label: string;
+  /** What it may bring next, where that can be told. */
+  ahead?: Ahead | undefined;
 }
 
 export interface LogLine {
@@ -74,7 +76,7 @@ export class TableState {
   muted = $state.raw<number[]>([]);
   /** What happened last, for the board to move its cards by. */
   sights = $state.raw<Sight[]>([]);
-  printed = $state.raw<Printed>({ names: {}, deck: undefined });
+  printed = $state.raw<Printed>({ names: {}, deck: undefined, foresees: false });
   rematch = $state<string>();
   /** A refusal, until something else is done. */
   notice = $state<string>();
@@ -234,9 +236,10 @@ export class TableState {
       this.chairs = this.chairs.map((chair) => (chair.seat === happening.chair.seat ? happening.chair : chair));
     }
     const view = message.view ?? this.view;
-    const words = Promise.all([this.#labels(message.legal, view), this.#say([happening])]);
+    // What happened is remembered before what may come by it is told.
+    const words = Promise.all([this.#say([happening]), this.#labels(message.legal, view)]);
     try {
-      [this.choices] = await words;
+      [, this.choices] = await words;
     } finally {
       // Whether or not there are words for it, it has happened.
       this.sights = sightsOf([happening]);
@@ -262,8 +265,9 @@ export class TableState {
 
   async #labels(legal: unknown[], view: unknown): Promise<Choice[]> {
     if (legal.length === 0 || !this.setUp) return [];
-    const { labels } = await pocket.speak({ ...this.#asTold(this.setUp), view, legal });
-    return legal.map((action, at) => ({ action, label: labels[at] ?? '' }));
+    const past = this.printed.foresees ? this.past() : [];
+    const { labels, ahead } = await pocket.speak({ ...this.#asTold(this.setUp), view, legal, past });
+    return legal.map((action, at) => ({ action, label: labels[at] ?? '', ahead: ahead[at] }));
   }
 
   #asTold(set_up: SetUp): { set_up: SetUp; people: string[]; looking_as: number | null } {

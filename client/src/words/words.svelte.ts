@@ -36,6 +36,13 @@ class Words {
   list(items: string[]): string {
     return new Intl.ListFormat(this.lang, { type: 'conjunction' }).format(items);
   }
+
+  /** “12 %”, with little room between; what is less than one is not nothing. */
+  percent(share: number): string {
+    const few = share > 0 && share < 0.005;
+    const text = new Intl.NumberFormat(this.lang, { style: 'percent' }).format(few ? 0.01 : share);
+    return (few ? '<' : '') + text.replace(/\s/u, '\u202f');
+  }
 }
 
 export const words = new Words();

@@ -51,6 +51,11 @@ impl<K: Knowledge> Pile<K> {
         (1..=length).map(move |place| ring.at(place))
     }
 
+    /// All of them, the face-up one first, as far as they are known.
+    pub(crate) fn all(&self) -> [Option<Card>; SINGLES] {
+        array::from_fn(|place| self.ring.at(place))
+    }
+
     /// How many different ones have been turned up since the shuffle.
     #[inline]
     pub(crate) fn seen(&self) -> usize {

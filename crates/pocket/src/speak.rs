@@ -27,6 +27,9 @@ pub struct Speech {
     view: Option<Value>,
     #[serde(default)]
     legal: Vec<Value>,
+    /// All that was seen until now, where what may come next is told by it.
+    #[serde(default)]
+    past: Vec<Value>,
 }
 
 #[derive(Debug, Default, Serialize)]
@@ -35,6 +38,8 @@ pub struct Said {
     lines: Vec<Option<Line>>,
     /// One for each legal action.
     labels: Vec<String>,
+    /// One for each legal action, where it can be told: what may come next, and how likely it is.
+    ahead: Vec<BTreeMap<String, f64>>,
 }
 
 /// A sentence, and the clause of the rules that it is about.
@@ -57,13 +62,15 @@ pub fn speak(speech: &Speech, words: &Words) -> Result<Said, Refused> {
 pub struct Printed {
     names: BTreeMap<String, String>,
     deck: Value,
+    /// Whether what may come next can be told from what was seen.
+    foresees: bool,
 }
 
 pub fn printed(set_up: &SetUp, lang: Lang) -> Result<Printed, Refused> {
     with_game!(game(&set_up.game)?, G => {
         let deck = deck::<G>(set_up.deck.as_ref())?;
         let named = |(code, name): (&str, &str)| (code.to_owned(), name.to_owned());
-        Ok(Printed { names: deck.names.all(lang).map(named).collect(), deck: deck.json })
+        Ok(Printed { names: deck.names.all(lang).map(named).collect(), deck: deck.json, foresees: G::FORESEES })
     })
 }
 
@@ -84,12 +91,14 @@ fn say<G: Spoken + Decked + Readable>(speech: &Speech, words: &Words) -> Result<
     });
     let lines = lines.collect::<Result<_, Refused>>()?;
     let Some(view) = speech.view.as_ref().filter(|_| !speech.legal.is_empty()) else {
-        return Ok(Said { lines, labels: Vec::new() });
+        return Ok(Said { lines, ..Said::default() });
     };
     let view = G::read_view(&rules, viewer, &read(view)?).map_err(|_| unreadable())?;
-    let label = |action: &Value| Ok(words.say(&G::label(&read(action)?, &view, &teller)));
-    let labels = speech.legal.iter().map(label).collect::<Result<_, Refused>>()?;
-    Ok(Said { lines, labels })
+    let legal: Vec<G::Action> = read_all(&speech.legal)?;
+    let label = |action| words.say(&G::label(action, &view, &teller));
+    let ahead = G::ahead(&rules, &read_all(&speech.past)?, &legal);
+    let ahead = ahead.into_iter().map(BTreeMap::from_iter).collect();
+    Ok(Said { lines, labels: legal.iter().map(label).collect(), ahead })
 }
 
 fn line<G: Spoken>(sight: &game::SightOf<G>, teller: &Teller<'_>, words: &Words) -> Option<Line> {
@@ -108,6 +117,10 @@ fn game(name: &str) -> Result<GameId, Refused> {
 
 fn deck<G: Decked>(json: Option<&Value>) -> Result<DeckFile<G>, Refused> {
     json.map_or_else(|| Ok(default_deck()), |json| from_json(json).map_err(|_| unreadable()))
+}
+
+fn read_all<T: DeserializeOwned>(json: &[Value]) -> Result<Vec<T>, Refused> {
+    json.iter().map(read).collect()
 }
 
 fn read<T: DeserializeOwned>(json: &Value) -> Result<T, Refused> {

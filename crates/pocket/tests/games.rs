@@ -106,6 +106,36 @@ fn everything_that_happens_and_may_be_done_has_words_in_every_language() {
 }
 
 #[test]
+fn what_may_come_next_is_told_by_all_that_was_seen() {
+    let set_up = against_the_house("lucky-duck", 3);
+    let mut device = Device::default();
+    device.open(&set_up, &[]);
+    let printed = device.ok(&json!({ "do": "printed", "lang": "en", "set_up": set_up }));
+    assert_eq!(printed["foresees"], true);
+    let (mut told, mut one) = (0, 0);
+    play(&mut device, |device, last| {
+        let standing = device.join();
+        let since = standing["since"].as_array().unwrap();
+        let past: Vec<&Value> =
+            since.iter().filter_map(|it| it["sights"].as_array()).flatten().collect();
+        let spoken = device.ok(&json!({
+            "do": "speak", "lang": "en", "set_up": set_up, "people": ["a", "b", "c"], "looking_as": 0,
+            "view": last["view"], "legal": last["legal"], "past": past,
+        }));
+        let ahead = spoken["ahead"].as_array().unwrap();
+        assert_eq!(ahead.len(), last["legal"].as_array().unwrap().len());
+        for it in ahead {
+            let chances = it.as_object().unwrap().values().map(|it| it.as_f64().unwrap());
+            assert!((chances.sum::<f64>() - 1.0).abs() < 1e-9, "{it}");
+            told += 1;
+            one += usize::from(it.as_object().unwrap().len() == 1);
+        }
+    });
+    // Keeping all three is certain; what else is, is known because it was seen.
+    assert!(told > 8 && one >= told / 8, "{one} of {told}");
+}
+
+#[test]
 fn a_hint_is_something_that_may_be_done() {
     for (game, [seats, _]) in GAMES {
         let mut device = Device::default();

@@ -1,28 +1,28 @@
-/** Which of the completes that lie open have what would stay. It counts cards and knows no rule. */
+/** What may come next by a choice. It adds up what it is told of it and knows no rule. */
 import { t, words } from '../../words/words.svelte';
-import type { Seated } from '../board';
+import type { Choice, Seated } from '../board';
 import { listed } from './told';
-import { TRAITS, values, type ByTrait, type Called, type Trait } from './table';
+import { TRAITS, type ByTrait, type Called, type Keep } from './table';
 
-type Shown = ByTrait<string | null>;
+/** How many of each hand could come next. */
+const counts = ({ ahead = {} }: Choice<Keep>, hands: string[][]): number[] =>
+  hands.map((hand) => hand.filter((complete) => complete in ahead).length);
 
-export function fits(complete: string, kept: Trait[], shown: Shown): boolean {
-  const its = values(complete);
-  return kept.every((trait) => its[trait] === shown[trait]);
-}
-
-/** How many could come next, by seat. */
-export function counts(kept: Trait[], shown: Shown, hands: string[][]): number[] {
-  return hands.map((hand) => hand.filter((complete) => fits(complete, kept, shown)).length);
+/** How likely one of one's own is to come next, and one of somebody else's. */
+export function chances({ ahead = {} }: Choice<Keep>, hands: string[][], me: number | null): [number, number] {
+  const by = hands.map((hand) => hand.reduce((sum, complete) => sum + (ahead[complete] ?? 0), 0));
+  const own = me === null ? 0 : (by[me] ?? 0);
+  return [own, by.reduce((sum, share) => sum + share, 0) - own];
 }
 
 /** More than this many others are not told one by one. */
 const NAMED = 2;
 
 /** “If blue and square stay, 3 of your 4 and 2 of Ann’s could come next.” */
-export function aheadOf(kept: Trait[], shown: Shown, hands: string[][], people: Seated[], me: number | null, name: Called): string {
+export function aheadOf(choice: Choice<Keep>, shown: ByTrait<string | null>, hands: string[][], people: Seated[], me: number | null, name: Called): string {
+  const kept = choice.action.singles;
   if (kept.length === TRAITS.length) return t('lkd-ahead-all');
-  const by = counts(kept, shown, hands);
+  const by = counts(choice, hands);
   const total = by.reduce((sum, count) => sum + count, 0);
   if (kept.length === 0) {
     const own = me === null ? 0 : (by[me] ?? 0);

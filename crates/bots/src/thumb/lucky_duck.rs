@@ -1,16 +1,12 @@
 //! A rule of thumb for Lucky Duck.
 
 use game::Seat;
-use lucky_duck::{Action, ByTrait, Card, LuckyDuck, Trait, Traits, View};
+use lucky_duck::{Action, ByTrait, Card, LuckyDuck, Odds, Trait, Traits, View};
 
 use crate::{Pick, Thumb};
 
-/// How many singles a pile has, its face-up one included, and how many of each value (LD-3).
-const SINGLES: usize = 12;
-const OF_EACH_VALUE: usize = 4;
-
-/// How likely a single is to have each value, in the order of [`Card::values`].
-type Odds = [f64; 3];
+/// The piles as they are remembered, each from its face-up single.
+type Piles = ByTrait<[Odds; 12]>;
 
 /// 1. Remember the piles: a single that has been turned up since the shuffle lies where it went, and
 ///    any other may be any of those that have not.
@@ -19,7 +15,7 @@ type Odds = [f64; 3];
 /// 4. Choose what promises most; if that is several, any of them.
 impl Thumb for LuckyDuck {
     fn thumb(seat: Seat, memory: &View, legal: &[Action], pick: Pick<'_>) -> Action {
-        let piles = ByTrait::of(|pile| remembered(memory, pile));
+        let piles = ByTrait::of(|pile| memory.odds(pile));
         let stakes = stakes(seat, memory);
         let promise = |&Action::Keep { singles }: &Action| promise(singles, &piles, &stakes);
         let promises: Vec<f64> = legal.iter().map(promise).collect();
@@ -29,25 +25,6 @@ impl Thumb for LuckyDuck {
             rated.filter(|(_, it)| *it >= most).map(|(action, _)| action).collect();
         *best[pick(best.len() as u32) as usize]
     }
-}
-
-/// What each single of a pile may be, the face-up one first.
-fn remembered(memory: &View, pile: Trait) -> Vec<Odds> {
-    let up = memory.shown()[pile];
-    let singles: Vec<Option<Card>> = [up].into_iter().chain(memory.pile(pile)).collect();
-    let count = |single: Option<Card>| singles.iter().filter(|&&it| it == single).count();
-    let unseen = count(None);
-    let odds = |single: &Option<Card>| {
-        Card::values(pile).map(|value| match single {
-            Some(card) => share(usize::from(*card == value), 1),
-            None => share(OF_EACH_VALUE - count(Some(value)), unseen),
-        })
-    };
-    singles.iter().map(odds).collect()
-}
-
-fn share(part: usize, of: usize) -> f64 {
-    f64::from(part as u8) / f64::from(of as u8)
 }
 
 /// A complete somebody has, as the values that name it, and what it is worth to me that it goes.
@@ -72,10 +49,10 @@ fn stakes(seat: Seat, memory: &View) -> Vec<Stake> {
 }
 
 /// What keeping these promises, over the reveals until somebody has the complete.
-fn promise(kept: Traits, piles: &ByTrait<Vec<Odds>>, stakes: &[Stake]) -> f64 {
+fn promise(kept: Traits, piles: &Piles, stakes: &[Stake]) -> f64 {
     let (mut promise, mut nobody) = (0.0, 1.0);
-    for reveal in 0..SINGLES {
-        let at = |pile: Trait| (reveal + usize::from(!kept.contains(pile))) % SINGLES;
+    for reveal in 0..piles.0[0].len() {
+        let at = |pile: Trait| (reveal + usize::from(!kept.contains(pile))) % piles[pile].len();
         let shown = ByTrait::of(|pile| piles[pile][at(pile)]);
         let mut somebody = 0.0;
         for stake in stakes {

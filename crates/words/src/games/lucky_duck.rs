@@ -1,7 +1,7 @@
 //! Lucky Duck in words.
 
-use game::{Seat, SightOf};
-use lucky_duck::{Action, ByTrait, Card, Event, LuckyDuck, Trait, Traits, View};
+use game::{Game, Seat, SightOf, View as _, Viewer};
+use lucky_duck::{Action, ByTrait, Card, Event, LuckyDuck, Rules, Trait, Traits, View};
 
 use crate::{Arg, Message, Spoken, Teller};
 
@@ -48,6 +48,19 @@ impl Spoken for LuckyDuck {
         };
         let [own, others] = fitting(singles, view);
         message.with("own", own).with("others", others)
+    }
+
+    const FORESEES: bool = true;
+
+    fn ahead(rules: &Rules, past: &[SightOf<Self>], legal: &[Action]) -> Vec<Vec<(String, f64)>> {
+        let mut memory = LuckyDuck::start(rules).knows(Viewer::Watcher);
+        // Nothing else tells of the piles.
+        let told = |it: &&Event<_>| matches!(it, Event::Shuffled { .. } | Event::Revealed { .. });
+        past.iter().filter(told).for_each(|sight| memory.observe(sight));
+        let each = |&Action::Keep { singles }: &Action| {
+            memory.ahead(singles).map(|(complete, likely)| (complete.to_string(), likely)).collect()
+        };
+        legal.iter().map(each).collect()
     }
 }
 
