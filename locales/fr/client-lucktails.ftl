@@ -70,7 +70,7 @@ lkt-say-bad = { $name }, prenez l’appât : votre carte est mauvaise !
 lkt-say-good = { $name }, ne mordez pas : votre carte est bonne !
 
 # Les fins
-lkt-round-over = La manche { $round } est finie
+lkt-round-over = Manche { $round } terminée
 lkt-next-round = Manche suivante
 lkt-won =
     { $name } gagne avec { $total ->
