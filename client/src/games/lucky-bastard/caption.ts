@@ -11,7 +11,7 @@ export function caption(desk: Desk): string {
     case 'draw':
       return drawing(desk);
     case 'play':
-      return desk.the('throw').length > 0 ? t('lbd-say-play') : t('lbd-say-play-other', { name: desk.called(view.turn ?? 0) });
+      return desk.choices.length > 0 ? t('lbd-say-play') : t('lbd-say-play-other', { name: desk.called(view.turn ?? 0) });
     case 'race':
       return racing(desk, top ? desk.name(top) : '');
     case 'power':
