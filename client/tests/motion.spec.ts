@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { GAMES, alone, bar, openHere, setUp, settle, type Game } from './people';
 import { onTop, SCRIPTS } from './scripts';
-import { box, boxes, expectWay, forgetWays, goes, isAt, length, rests, watchWays, ways, type Box } from './ways';
+import { box, boxes, expectWay, forgetWays, goes, isAt, isTurned, length, rests, watchWays, ways, type Box } from './ways';
 
 /** Opens a table at which everything moves, and the house takes its time. */
 async function open(page: Page, game: Game, seats: number, script = SCRIPTS[game]): Promise<void> {
@@ -38,9 +38,9 @@ test('Lucktails: cards are dealt from the pond, and those that lie open turn on 
   await rests(page);
   const pond = await box(page, '[data-spot="pond"]');
   await expectDeal(page, pond, '[data-spot^="card-"], [data-spot^="middle-"] .slot, .open li', 'lie');
-  const open_ = await boxes(page, '.open li');
-  const turned = (await ways(page)).filter(({ what, from, to }) => what.includes('front') && from.width < 1 && to.width > 20);
-  expect(turned).toHaveLength(open_.length);
+  const lieOpen = await boxes(page, '.open li');
+  const turned = (await ways(page)).filter((way) => isTurned(way) && way.what.includes('front'));
+  expect(turned).toHaveLength(lieOpen.length);
 });
 
 test('Lucktails: exchanged cards change places, and the one that comes is turned up', async ({ page }) => {
@@ -50,7 +50,7 @@ test('Lucktails: exchanged cards change places, and the one that comes is turned
   await choose(page, /middle place 2/);
   await expectWay(page, hand, middle, 'lie');
   await expectWay(page, middle, hand, 'lie');
-  await expect.poll(async () => (await ways(page)).filter(({ what, at, from, to }) => at === 'card-0' && what.includes('front') && from.width < 1 && to.width > 20).length).toBe(1);
+  await expect.poll(async () => (await ways(page)).filter((way) => isTurned(way) && way.at === 'card-0' && way.what.includes('front')).length).toBe(1);
 });
 
 test('Lucktails: the points of a bait go to whoever takes it', async ({ page }) => {
@@ -138,7 +138,7 @@ test('Lucky Bastard: a card is drawn, turned, thrown, and two are switched', asy
   const [pile, drawn, discard] = [await box(page, '[data-place="pile"]'), await box(page, '[data-place="drawn"]'), await box(page, '[data-place="discard"]')];
   await expectWay(page, pile, drawn, 'ghost');
   await page.locator('[data-place="drawn"] .look').click();
-  await expect.poll(async () => (await ways(page)).some(({ what, from, to, at }) => at === 'drawn' && what.includes('side') && from.width < 1 && to.width > 20)).toBe(true);
+  await expect.poll(async () => (await ways(page)).some((way) => isTurned(way) && way.at === 'drawn' && way.what.includes('side'))).toBe(true);
   await choose(page, /Throw/);
   await expectWay(page, drawn, discard, 'ghost');
   await choose(page, /Done with this race/);
@@ -166,7 +166,7 @@ test('Lucky Duck: completes are dealt from the pond, then singles are turned, an
   await open(page, 'lucky-duck', 3);
   await page.locator('.gone li').first().waitFor();
   await expectDeal(page, await box(page, '.pond'), 'li[data-complete]', 'complete');
-  const turned = (await ways(page)).filter(({ what, from, to }) => what.includes('turned') && from.width < 3 && to.width > 20);
+  const turned = (await ways(page)).filter((way) => isTurned(way) && way.what.includes('turned'));
   expect(turned.length).toBeGreaterThanOrEqual(3);
   await expectWay(page, await box(page, 'li.gone[data-complete]'), await box(page, '.gone ul li'));
 });

@@ -93,6 +93,9 @@ export function isAt(one: Box, other: Box): boolean {
 
 export const goes = (way: Way, from: Box, to: Box): boolean => isAt(way.from, from) && isAt(way.to, to);
 
+/** It comes from its edge to its whole width. */
+export const isTurned = ({ from, to }: Way): boolean => from.width < 3 && to.width > 20;
+
 /** How far it goes. */
 export const length = ({ from, to }: Way): number => far(middle(from), middle(to));
 
