@@ -12,8 +12,8 @@ export const MOST: Record<Game, number> = { lucktails: 5, 'get-lucky': 6, 'lucky
 export interface Device {
   lang?: 'en' | 'de' | 'fr';
   theme?: 'light' | 'dark' | 'contrast';
-  motion?: 'full' | 'less';
-  pace?: 'usual' | 'instant';
+  motion?: 'auto' | 'full' | 'less';
+  pace?: 'usual' | 'brisk' | 'instant';
   name?: string;
   sound?: boolean;
   notify?: boolean;

@@ -10,6 +10,13 @@ const SHAPES = ['circle', 'square', 'triangle'];
 const singles = (values: string[]): string[] => numbers(4).flatMap(() => values);
 const completes = PATTERNS.flatMap((pattern) => COLORS.flatMap((color) => SHAPES.map((shape) => `${pattern}-${color}-${shape}`)));
 
+/** These first, then what is left of the cards. */
+export function onTop(top: string[], cards: string[]): string[] {
+  const left = [...cards];
+  for (const card of top) left.splice(left.indexOf(card), 1);
+  return [...top, ...left];
+}
+
 /** The shuffles of each game, in the order in which they are due: the first seat is asked first. */
 export const SCRIPTS: Record<Game, unknown[]> = {
   lucktails: [['4', '1', 'L', '6', '2', '3', '5', '1']],

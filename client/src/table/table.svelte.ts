@@ -48,6 +48,11 @@ const NOTICED = 600;
 
 const sightsOf = (happenings: Happening[]): Sight[] => happenings.flatMap((it) => ('sights' in it ? (it.sights as Sight[]) : []));
 
+/** What is seen of a beginning that is news: the deal, if nobody has acted since. Who comes later finds the cards where they lie. */
+function dealIn(news: Happening[]): Sight[] {
+  return news.some(({ what }) => what === 'acted' || what === 'sealed') ? [] : sightsOf(news);
+}
+
 type Happened = Extract<ToClient, { type: 'happened' }>;
 
 export class TableState {
@@ -220,10 +225,10 @@ export class TableState {
     this.host = standing.host;
     this.lookingAs = standing.looking_as;
     this.stage = standing.stage;
-    this.sights = [];
+    const news = standing.since.filter(({ number }) => number > this.#number);
+    this.sights = standing.stage === 'playing' ? dealIn(news) : [];
     this.view = standing.view ?? undefined;
     this.#set(standing);
-    const news = standing.since.filter(({ number }) => number > this.#number);
     this.#number = standing.number;
     await this.#say(news);
     await this.#mean(standing.legal);

@@ -1,5 +1,6 @@
 /** Moves things to where they went: whatever carries `data-place` glides there from where it lay before. */
 import { settings } from '../../settings/settings.svelte';
+import { deal } from '../deal';
 
 export type Places = Map<string, DOMRect>;
 
@@ -24,6 +25,12 @@ export function glide(board: HTMLElement, before: Places): void {
     const glides = thing.animate({ transform: [start, 'none'] }, { duration: 420, easing: 'cubic-bezier(0.3, 0.9, 0.4, 1)' });
     glides.onfinish = glides.oncancel = () => thing.classList.remove('gliding');
   }
+}
+
+/** At the beginning everything comes from the pile: the guests, then one's own cards and the backs of the others'. */
+export function dealOut(board: HTMLElement): void {
+  const all = (what: string): HTMLElement[] => [...board.querySelectorAll<HTMLElement>(what)];
+  deal([...all('[data-place^="guest "]'), ...all('[data-from="pile"], [data-place^="hand "] i')], board.querySelector('[data-place="pile"]'));
 }
 
 const near = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 2;

@@ -7,6 +7,12 @@ export const MOVE = 420;
 
 const duration = (): number => (settings.moves ? MOVE : 0);
 
+interface Going {
+  key: number | undefined;
+  /** It lay there before anybody looked. */
+  found?: boolean;
+}
+
 /** How far its middle is from the middle of something else. */
 function way(from: Element | null | undefined, node: Element): { x: number; y: number; size: number } {
   const to = node.getBoundingClientRect();
@@ -37,18 +43,18 @@ function across(before: Element, node: Element): TransitionConfig {
 const gone = (): TransitionConfig => ({ duration: duration(), css: () => 'opacity: 0' });
 
 type Cards = Map<number | undefined, Element>;
-type Half = (node: Element, card: { key: number | undefined }) => () => TransitionConfig;
+type Half = (node: Element, card: Going) => () => TransitionConfig;
 
 /** A card that goes and one that comes are the same card if they have the same key: only the one that comes is seen. */
 function half(own: Cards, others: Cards, meets: (other: Element, node: Element) => TransitionConfig): Half {
-  return (node, { key }) => {
+  return (node, { key, found }) => {
     own.set(key, node);
     return () => {
       const other = others.get(key);
       others.delete(key);
       if (other) return meets(other, node);
       own.delete(key);
-      return pond(node);
+      return found ? { duration: 0 } : pond(node);
     };
   };
 }

@@ -27,6 +27,8 @@ export interface Shown {
   open: number[];
   /** What each seat has scored in this round, as far as this device was told. */
   gains: (number | undefined)[];
+  /** Found as it lies: none of its cards has come from anywhere. */
+  found: boolean;
 }
 
 export class Scene {
@@ -40,7 +42,12 @@ export class Scene {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: View) {
-    this.#now = this.#shown = this.#deal(view);
+    this.#now = this.#shown = { ...this.#deal(view), found: true };
+  }
+
+  /** The board is drawn: from now on cards come from somewhere. */
+  drawn(): void {
+    this.#now = this.#shown = { ...this.#now, found: false };
   }
 
   get shown(): Shown {
@@ -115,7 +122,7 @@ export class Scene {
 
   #deal(view: View): Shown {
     const ids = (cards: unknown[]): number[] => cards.map(() => this.#next++);
-    return { view, hands: ids(view.hands), middle: ids(view.middle), open: ids(view.open), gains: [] };
+    return { view, hands: ids(view.hands), middle: ids(view.middle), open: ids(view.open), gains: [], found: false };
   }
 
   #fly(from: string, to: string, count: number, after = 0): void {

@@ -1,7 +1,8 @@
 /** Plays what has just happened as a short course of frames that ends at the view. */
 import { settings } from '../../settings/settings.svelte';
 import type { Sight } from '../board';
-import { seen, type ByTrait, type Trait, type View } from './table';
+import { dealTakes } from '../deal';
+import { seen, type ByTrait, type Seen, type Trait, type View } from './table';
 
 export interface Frame {
   hands: string[][];
@@ -51,18 +52,29 @@ function still(view: View, before: typeof NOTHING): Frame {
   return { hands, aside, discarded, shown, named, owner: turn ?? winner, missed: false, turns: before.turns, kept: null, shuffled: false };
 }
 
+/** The table before any single is turned. */
+function dealt({ hands, aside }: Extract<Seen, { type: 'dealt' }>): Frame {
+  const shown = { pattern: null, color: null, shape: null };
+  return { ...NOTHING, hands, aside, shown, named: null, owner: null, missed: false, kept: null, shuffled: false };
+}
+
 export class Course {
   frame: Frame;
+  /** Whether it begins with the deal. */
+  readonly dealt: boolean;
   playing = $state(false);
   trail = $state.raw<Named[]>([]);
 
-  #view: View;
+  #view: View | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
 
-  constructor(view: View) {
+  constructor(view: View, sights: Sight[]) {
+    const deal = seen(sights).find((it) => it.type === 'dealt');
+    this.dealt = deal !== undefined;
+    this.frame = $state.raw(deal ? dealt(deal) : still(view, NOTHING));
+    if (deal) return;
     this.#view = view;
-    this.frame = $state.raw(still(view, NOTHING));
     if (view.named) this.#remember(view.named, this.frame.owner);
   }
 
@@ -71,6 +83,7 @@ export class Course {
     if (view === this.#view) return;
     this.finish();
     const frames = this.#frames(sights);
+    const first = this.#view === undefined;
     this.#view = view;
     if (!settings.moves || frames.length === 0) {
       for (const frame of frames) this.#pass(frame);
@@ -78,7 +91,9 @@ export class Course {
       return;
     }
     this.playing = true;
-    this.#play(frames, Math.min(BEAT, within / frames.length));
+    const beat = Math.min(BEAT, within / frames.length);
+    if (first) this.#timer = setTimeout(() => this.#play(frames, beat), dealTakes([...this.frame.hands.flat(), ...this.frame.aside].length));
+    else this.#play(frames, beat);
   }
 
   /** Skips what is left of the course. */
@@ -96,7 +111,7 @@ export class Course {
 
   #arrive(): void {
     this.playing = false;
-    this.frame = still(this.#view, this.frame);
+    if (this.#view) this.frame = still(this.#view, this.frame);
   }
 
   /** Shows a frame, and remembers what was turned up in it. */

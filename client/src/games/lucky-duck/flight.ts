@@ -1,5 +1,6 @@
 /** How cards move: only by what the compositor does alone, measured once, so that slow machines keep up. */
 import { settings } from '../../settings/settings.svelte';
+import { deal } from '../deal';
 
 const FLIGHT = { duration: 620, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' };
 const STEP = { duration: 380, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
@@ -11,6 +12,15 @@ export function arrive(node: HTMLElement, complete: string): void {
   const [from, to] = [left.getBoundingClientRect(), node.getBoundingClientRect()];
   const way = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
   node.animate([{ transform: way }, { transform: 'none' }], FLIGHT);
+}
+
+/** At the beginning the completes come out of the pond, one to each hand in turn. */
+export function dealOut(board: HTMLElement, dealt: boolean): void {
+  if (!dealt) return;
+  const lists = [...board.querySelectorAll('ul:has([data-complete]), .aside ul')].map((list) => [...list.querySelectorAll<HTMLElement>('.complete')]);
+  const most = Math.max(...lists.map((list) => list.length));
+  const turns = Array.from({ length: most }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)));
+  deal(turns.flat(), board.querySelector('.pond'));
 }
 
 /** All that lies in a row makes room for one more at its beginning. */

@@ -1,0 +1,86 @@
+/** Nothing shifts while a game is found, opened and played, and nothing moves for whoever wants nothing to move. */
+import { expect, test, type Page } from '@playwright/test';
+import { PHONE, DESK } from './fine';
+import { GAMES, alone, bar, isOver, openHere, settle } from './people';
+import { SCRIPTS } from './scripts';
+import { forgetWays, watchWays, ways } from './ways';
+
+const TURNS = 8;
+
+/** Plays a few turns, whatever is offered first. */
+async function playOn(page: Page): Promise<void> {
+  const choice = bar(page).locator('button:enabled').first();
+  for (let turn = 0; turn < TURNS && !(await isOver(page)); turn++) {
+    await choice.waitFor({ timeout: 30_000 }).catch(() => undefined);
+    await choice.click({ timeout: 2000 }).catch(() => undefined);
+    await page.waitForTimeout(150);
+  }
+}
+
+for (const [how, motion, reducedMotion] of [
+  ['chosen here', 'less', 'no-preference'],
+  ['asked for by the device', 'auto', 'reduce'],
+] as const) {
+  for (const game of GAMES) {
+    test(`${game}: nothing moves where less motion is ${how}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await watchWays(page);
+      await settle(page, { motion, pace: 'brisk' });
+      await page.goto('./');
+      await forgetWays(page);
+      await openHere(page, { ...alone(game, 3), options: {} }, ['Ann'], SCRIPTS[game]);
+      await playOn(page);
+      expect((await ways(page)).filter(({ lasts }) => lasts > 1)).toEqual([]);
+    });
+  }
+}
+
+interface Shift {
+  value: number;
+  /** Right after somebody has done something. */
+  asked: boolean;
+  what: string[];
+}
+
+/** Notes whatever changes its place without being moved. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    interface Entry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const told = ({ node, previousRect: a, currentRect: b }: Entry['sources'][number]): string =>
+      `${(node as Element | null)?.outerHTML?.slice(0, 90) ?? node?.textContent} ${[a.x, a.y, a.width, a.height]} → ${[b.x, b.y, b.width, b.height]}`;
+    const note = (list: PerformanceObserverEntryList): void => {
+      // The end of a game makes room for what is told then.
+      if (document.querySelector('section.over')) return;
+      for (const it of list.getEntries() as unknown as Entry[]) shifts.push({ value: it.value, asked: it.hadRecentInput, what: it.sources.map(told) });
+    };
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const sum = (shifts: Shift[]): number => shifts.reduce((all, { value }) => all + value, 0);
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  for (const game of GAMES) {
+    test(`${game}: nothing shifts on a ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await watchShifts(page);
+      await settle(page, { motion: 'full', pace: 'brisk' });
+      await page.goto('./');
+      await expect(page.locator('a[href^="#/lesson/"]').first()).toBeVisible();
+      await openHere(page, alone(game, 4), ['Ann'], SCRIPTS[game]);
+      await playOn(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      const unasked = shifts.filter(({ asked }) => !asked);
+      console.log(`${game} on a ${size}: ${sum(shifts).toFixed(4)} shifted, ${sum(unasked).toFixed(4)} of it by itself (asked: less than 0.1)`);
+      const worst = shifts.toSorted((a, b) => b.value - a.value)[0]?.what.join('\n');
+      expect(sum(shifts), worst).toBeLessThan(0.1);
+      expect(sum(unasked), worst).toBeLessThan(0.02);
+    });
+  }
+}
