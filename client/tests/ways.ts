@@ -27,7 +27,7 @@ export async function watchWays(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ways: unknown[] = [];
     Object.assign(window, { ways });
-    const seen = new WeakSet<Animation>();
+    const noted = new WeakMap<Animation, { way: object; begun: boolean }>();
     const boxAt = (it: Animation, target: Element, time: number): Box => {
       it.currentTime = time;
       return target.getBoundingClientRect().toJSON() as Box;
@@ -36,22 +36,28 @@ export async function watchWays(page: Page): Promise<void> {
       const { spot, place, complete } = target.closest<HTMLElement>('[data-spot], [data-place], [data-complete]')?.dataset ?? {};
       return spot ?? place ?? complete ?? '';
     };
-    /** Once it has begun: what carries it may still be on its way before. */
-    const note = (it: Animation): void => {
-      const effect = it.effect as KeyframeEffect;
-      const { target } = effect;
-      const { delay = 0, endTime } = effect.getComputedTiming();
-      const [now, end] = [Number(it.currentTime), Number(endTime)];
-      if (it.currentTime === null || now < delay) return;
-      seen.add(it);
-      if (!target || effect.pseudoElement || effect.getKeyframes().length === 0) return;
+    const wayOf = (it: Animation, target: Element): object => {
+      const { delay = 0, endTime } = (it.effect as KeyframeEffect).getComputedTiming();
+      const [now, end] = [it.currentTime, Number(endTime)];
       // What has no end is looked at where it is.
       const [from, to] = [boxAt(it, target, delay), boxAt(it, target, Number.isFinite(end) ? Math.max(delay, end - 0.01) : delay)];
       it.currentTime = now;
-      ways.push({ what: target.getAttribute('class') ?? '', at: placeOf(target), from, to, lasts: end });
+      return { what: target.getAttribute('class') ?? '', at: placeOf(target), from, to, lasts: end };
+    };
+    /** When it is seen, and again once it has begun: what carries it may have been on its way before. */
+    const note = (it: Animation): void => {
+      const effect = it.effect as KeyframeEffect;
+      const { target } = effect;
+      const before = noted.get(it);
+      if (before?.begun || it.currentTime === null || !target || effect.pseudoElement || effect.getKeyframes().length === 0) return;
+      const begun = Number(it.currentTime) >= (effect.getComputedTiming().delay ?? 0);
+      if (before && !begun) return;
+      const way = Object.assign(before?.way ?? {}, wayOf(it, target));
+      if (!before) ways.push(way);
+      noted.set(it, { way, begun });
     };
     const look = (): void => {
-      for (const it of document.getAnimations()) if (!seen.has(it)) note(it);
+      document.getAnimations().forEach(note);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
