@@ -32,17 +32,29 @@ addEventListener('fetch', (event) => {
   event.respondWith(page ? newest() : kept().then((found) => found ?? fresh()));
 });
 
-/* Whoever is called to a table comes to it: in the tab where it is open, or in one that is open at the house. */
+/* A page that nobody looks at wants somebody called to its table: the call says which tab that is, and where. */
+addEventListener('message', (event) => {
+  const { title, href, ...more } = event.data;
+  event.waitUntil(registration.showNotification(title, { ...more, data: { href, tab: event.source.id } }));
+});
+
+/*
+ * Whoever is called to a table comes to it: in the tab that called, or in one that is open at the house. The address of a tab is no help:
+ * browsers tell the one it was opened with, and the tables differ in what comes after.
+ */
 addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
+  const { href, tab } = notification.data;
   const come = async () => {
-    const tabs = await clients.matchAll({ type: 'window' });
-    // Not every browser tells the part of an address by which the tables differ.
-    const there = tabs.find(({ url }) => url === notification.data);
-    if (there) await there.focus();
-    else if (tabs[0]) await tabs[0].focus().then((tab) => tab.navigate(notification.data));
-    else await clients.openWindow(notification.data);
+    const caller = await clients.get(tab);
+    const there = caller ?? (await clients.matchAll({ type: 'window' }))[0];
+    if (!there) return clients.openWindow(href);
+    // Not every browser lets it come to the front: it is at the table all the same.
+    await there.focus().catch(() => undefined);
+    // To be sent where one is already would be to load it anew.
+    if (caller) caller.postMessage(href);
+    else await there.navigate(href);
   };
   event.waitUntil(come());
 });

@@ -71,30 +71,6 @@ test('an open table hangs out its sign, and whoever comes by sits down', async (
   await expect(bo.getByRole('listitem').filter({ hasText: '(you)' })).toBeVisible();
 });
 
-test('the title, a sound and a notification call somebody to the table', async ({ page, context }) => {
-  await context.grantPermissions(['notifications']);
-  await settle(context, { pace: 'usual', sound: true, notify: true });
-  await page.addInitScript(() => {
-    const called: string[] = [];
-    Object.assign(window, { called });
-    const tone = AudioContext.prototype.createOscillator;
-    AudioContext.prototype.createOscillator = function () {
-      called.push('a tone');
-      return tone.call(this);
-    };
-    // Playwright shows every page at once.
-    Object.defineProperty(document, 'hidden', { get: () => true });
-  });
-  await page.goto('./');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.getByRole('button', { name: /^Play now: Lucktails/ }).click();
-  await expect(page).toHaveTitle(/^Your turn/, { timeout: 60_000 });
-  await expect.poll(() => page.evaluate(() => (window as unknown as { called: string[] }).called)).toContain('a tone');
-  const shown = async (): Promise<string[]> =>
-    page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => `${title} ${data === location.href}`));
-  await expect.poll(shown).toEqual(['Your turn: Lucktails true']);
-});
-
 test('the house can be installed', async ({ page, request }) => {
   await page.goto('./');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');

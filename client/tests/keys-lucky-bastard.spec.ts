@@ -2,18 +2,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { confirm, done, isMyTurn, tabTo, writeDown } from './keyboard';
 import { alone, openHere, settle } from './people';
+import { bastards, times } from './scripts';
 
 const KINDS = ['decline', 'done', 'draw', 'keep', 'look', 'match', 'peek', 'switch', 'throw'];
-const times = (card: string, copies: number): string[] => Array.from({ length: copies }, () => card);
 
 /** Four of a kind for Ann, others for the house, and for Ann to draw: both powers, one of them again, and a card of her kind. */
 const FIRST = [...times('H', 4), 'D', 'E', 'F', 'G', 'switch', 'C', 'peek', 'C', 'switch', 'B', 'H', 'B'];
-
-function laidDown(): string[] {
-  const rest = [...'ABCDEFGH'].flatMap((kind, at) => times(kind, at + 3)).concat(times('switch', 3), times('peek', 3));
-  for (const card of FIRST) rest.splice(rest.indexOf(card), 1);
-  return [...FIRST, ...rest];
-}
 
 class Ann {
   constructor(
@@ -98,7 +92,7 @@ test('every kind of action of Lucky Bastard is done with the keyboard', async ({
   const seen = new Set<string>();
   const ann = new Ann(page, seen);
   for (let game = 0; game < 5 && seen.size < KINDS.length; game++) {
-    await openHere(page, { ...alone('lucky-bastard', 2), options: {} }, ['Ann'], [laidDown()]);
+    await openHere(page, { ...alone('lucky-bastard', 2), options: {} }, ['Ann'], [bastards(FIRST)]);
     for (let turn = 0; turn < 120 && seen.size < KINDS.length && (await isMyTurn(page)); turn++) {
       await ann.act();
       for (const { type } of await done(page)) seen.add(type);

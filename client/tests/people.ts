@@ -169,6 +169,13 @@ export async function makeTable(host: Page, set_up: SetUp): Promise<string> {
   return ((await answer.json()) as { code: string }).code;
 }
 
+/** Goes to a table of the server and sits down there. */
+export async function sitDown(page: Page, code: string, seat: number): Promise<void> {
+  await page.goto(`./#/t/${code}`);
+  await page.getByRole('listitem').filter({ hasText: `Seat ${seat + 1}` }).getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '(you)' })).toBeVisible();
+}
+
 /** A game that Ann has played to its end against the house of the server. */
 export async function playedAtServer(browser: Browser): Promise<{ ann: Page; code: string }> {
   const ann = await guest(browser, 'Ann');

@@ -1,14 +1,8 @@
 /** People at tables of the server, each with a device of their own. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { FEWEST, GAMES, alone, bar, guest, makeTable, offered, playOut, sensibly, setUp, type Game } from './people';
+import { FEWEST, GAMES, alone, bar, guest, makeTable, offered, playOut, sensibly, setUp, sitDown, type Game } from './people';
 
 const NAMES = ['Ann', 'Bo', 'Cy'];
-
-async function sitDown(page: Page, code: string, seat: number): Promise<void> {
-  await page.goto(`./#/t/${code}`);
-  await page.getByRole('listitem').filter({ hasText: `Seat ${seat + 1}` }).getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: '(you)' })).toBeVisible();
-}
 
 /** Everybody at the table, and the game begun. In Lucky Bastard people without a plan never finish: the house sits there too. */
 async function begun(browser: Browser, game: Game): Promise<{ pages: Page[]; code: string }> {

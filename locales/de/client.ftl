@@ -18,6 +18,11 @@ log-rematch = Das nächste Spiel ist aufgebaut.
 log-sat = { $name } setzt sich auf Platz { $seat }.
 log-away = Das Haus spielt für { $name } bis zur Rückkehr.
 log-back = { $name } ist wieder da.
+log-sealed =
+    { $you ->
+        [yes] Du hast gewählt.
+       *[no] { $name } hat gewählt.
+    }
 claim-said = Ich sage: { $name } hat { $card }.
 house-name = Haus { $seat }
 seat-free = Niemand

@@ -18,6 +18,11 @@ log-rematch = The next game is set up.
 log-sat = { $name } sits down at seat { $seat }.
 log-away = The house plays for { $name } until they are back.
 log-back = { $name } is back.
+log-sealed =
+    { $you ->
+        [yes] You have chosen.
+       *[no] { $name } has chosen.
+    }
 claim-said = I say { $name } has { $card }.
 house-name = House { $seat }
 seat-free = Nobody

@@ -18,6 +18,11 @@ log-rematch = La partie suivante est prête.
 log-sat = { $name } s’assied à la place { $seat }.
 log-away = La maison joue pour { $name } jusqu’à son retour.
 log-back = { $name } est de retour.
+log-sealed =
+    { $you ->
+        [yes] Vous avez choisi.
+       *[no] { $name } a choisi.
+    }
 claim-said = Je dis que { $name } a { $card }.
 house-name = Maison { $seat }
 seat-free = Personne

@@ -11,6 +11,9 @@ export function callToTable(game: string): void {
   if (settings.now.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') notify(game).catch(() => undefined);
 }
 
+/** Somebody has followed a call of this tab, which may have gone elsewhere since. */
+navigator.serviceWorker?.addEventListener('message', ({ data }) => (location.href = String(data)));
+
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void hush();
 });
@@ -24,8 +27,8 @@ async function hush(): Promise<void> {
 /** By the worker that keeps the page: a phone takes notifications from nobody else. */
 async function notify(game: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
-  const [title, more] = [t('title-your-turn', { game }), { tag: TAG, renotify: true, icon: './icon.svg', data: location.href }];
-  if (worker?.active) await worker.showNotification(title, more);
+  const [title, more] = [t('title-your-turn', { game }), { tag: TAG, renotify: true, icon: './icon.svg' }];
+  if (worker?.active) worker.active.postMessage({ title, href: location.href, ...more });
   else new Notification(title, more);
 }
 

@@ -323,6 +323,8 @@ export class TableState {
       case 'rematch':
         this.rematch = it.code;
         return line(t('log-rematch'));
+      case 'sealed':
+        return line(t('log-sealed', { name: this.called(it.seat), you: it.seat === this.lookingAs ? 'yes' : 'no' }));
       case 'started':
       case 'acted':
         this.#begun = true;
