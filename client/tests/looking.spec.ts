@@ -31,7 +31,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
 async function isSeen(card: Locator, name = 'Clover'): Promise<void> {
   await expect(card).toHaveAccessibleName(new RegExp(`: ${name}\\. Press to cover it again$`));
   await expect(card).toHaveAttribute('aria-pressed', 'true');
-  await expect(card.locator('svg text').filter({ hasText: name })).toBeVisible();
+  await expect(card.locator('.front .name').filter({ hasText: name })).toBeVisible();
 }
 
 async function isCovered(card: Locator, name = 'Clover'): Promise<void> {

@@ -68,7 +68,7 @@ function others(these: string[], those: string[]): string[] {
 const OF_SEALING = [
   /^(p role="status" class="cut"|div class="status" title=".*")>(Waiting for [\w ,]+\.)?$/,
   /^div class="status" title="Waiting for [\w ,]+\."( class="")?>$/,
-  /^p class="cut" role="status">Waiting for [\w ,]+\.$/,
+  /^(p class="cut" role="status"|span( class="[^"]*")?)>Waiting for [\w ,]+\.$/,
   /^div class="plaque( small)?( on-turn)?( waited)?">$/,
   /^span class="unseen">The table waits for this seat$/,
   /^span class="ready">$|^span( class="")?>chosen$/,
