@@ -2,10 +2,12 @@
 //!
 //! Knows: sights, views and legal actions of one seat. Must never know: the truth of a table.
 
+mod search;
 mod thumb;
 
 use game::{Game, Seat, SightOf, View};
 
+pub use search::{Reason, Search, Searched, Searcher, Shares, Whim, mark_of};
 pub use thumb::Thumb;
 
 /// Where a bot's whims come from: `pick(n)` is below `n`.

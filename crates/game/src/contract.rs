@@ -194,10 +194,21 @@ pub struct Outcome {
     pub scores: ArrayVec<u32, { Seat::MAX }>,
 }
 
-/// Worlds a viewer cannot tell apart.
+/// Worlds a viewer cannot tell apart. Checked in [`crate::worlds`].
 pub trait Determinize: Game {
-    /// The same table with the cards `viewer` has never seen dealt anew: each pool of cards that
-    /// could change places is given to `mix` once, which may put it into any order.
+    /// A whole table that a viewer with this perfect memory ([`Game::knows`]) could be sitting at.
+    /// Each pool of cards that could change places is given to `mix` once, in the order of the deck:
+    /// if `mix` puts it into any order with the same chance, every table that fits comes up as often
+    /// as chance alone would have dealt it. What others chose is no evidence, and what they have
+    /// sealed is imagined in one way only.
     #[must_use]
-    fn redealt(&self, viewer: Viewer, mix: impl FnMut(&mut [Self::Card])) -> Self;
+    fn imagined(memory: &Self::View, mix: impl FnMut(&mut [Self::Card])) -> Self;
+
+    // Below this line: never overridden.
+
+    /// The same table with the cards `viewer` has never seen dealt anew.
+    #[must_use]
+    fn redealt(&self, viewer: Viewer, mix: impl FnMut(&mut [Self::Card])) -> Self {
+        Self::imagined(&self.knows(viewer), mix)
+    }
 }

@@ -82,11 +82,15 @@ pub enum Memory {
 /// How a secret is written down: all of it, or as far as one viewer knows it.
 pub trait Knowledge: Copy + Eq + Debug + 'static {
     type Of<T: Copy + Eq + Debug>: Copy + Eq + Debug;
+    /// What only a viewer keeps, to make up for what it does not know.
+    type Beside<T: Copy + Eq + Debug + Default>: Copy + Eq + Debug + Default;
 
     fn of<T: Copy + Eq + Debug>(value: T) -> Self::Of<T>;
     fn known<T: Copy + Eq + Debug>(secret: Self::Of<T>) -> Option<T>;
     /// Turns a card face down: truth and a perfect memory stay, a view forgets.
     fn face_down<T: Copy + Eq + Debug>(secret: Self::Of<T>, memory: Memory) -> Self::Of<T>;
+    /// What is kept beside; nothing is beside the truth.
+    fn beside<T: Copy + Eq + Debug + Default>(kept: &mut Self::Beside<T>) -> Option<&mut T>;
 }
 
 /// The knowledge that may be told to somebody. Implemented by [`Masked`] alone: a bound on it
@@ -103,6 +107,7 @@ pub enum Masked {}
 
 impl Knowledge for Whole {
     type Of<T: Copy + Eq + Debug> = T;
+    type Beside<T: Copy + Eq + Debug + Default> = ();
 
     #[inline]
     fn of<T: Copy + Eq + Debug>(value: T) -> T {
@@ -118,10 +123,16 @@ impl Knowledge for Whole {
     fn face_down<T: Copy + Eq + Debug>(secret: T, _: Memory) -> T {
         secret
     }
+
+    #[inline]
+    fn beside<T: Copy + Eq + Debug + Default>((): &mut ()) -> Option<&mut T> {
+        None
+    }
 }
 
 impl Knowledge for Masked {
     type Of<T: Copy + Eq + Debug> = Option<T>;
+    type Beside<T: Copy + Eq + Debug + Default> = T;
 
     #[inline]
     fn of<T: Copy + Eq + Debug>(value: T) -> Option<T> {
@@ -139,6 +150,11 @@ impl Knowledge for Masked {
             Memory::Fleeting => None,
             Memory::Perfect => secret,
         }
+    }
+
+    #[inline]
+    fn beside<T: Copy + Eq + Debug + Default>(kept: &mut T) -> Option<&mut T> {
+        Some(kept)
     }
 }
 

@@ -20,6 +20,7 @@ pub mod toy;
 mod transcript;
 mod turn;
 pub mod twins;
+pub mod worlds;
 
 pub use contract::{Determinize, Game, MOST_CARDS, Outcome, SightOf, Unveiled, View};
 pub use knowledge::{Audience, Eye, Knowledge, Masked, Memory, Told, Viewer, Whole};

@@ -11,13 +11,14 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::{Game, Illegal, Seat, Step, Turn, default_options};
+use crate::{Game, Illegal, Kept, Seat, Turn, default_options};
 
 /// A table and all that happened at it.
 #[derive(Clone, Debug)]
 pub struct Scene<G: Game> {
     pub table: G,
     pub events: Vec<G::Event>,
+    pub steps: Vec<Kept<G>>,
     scripts: Vec<Vec<String>>,
 }
 
@@ -33,6 +34,7 @@ impl<G: Game> Scene<G> {
         let mut scene = Scene {
             table: G::start(&rules::<G>(&set_up, deck)),
             events: Vec::new(),
+            steps: Vec::new(),
             scripts: Vec::new(),
         };
         while let Some(script) = lines.next_if(|line| line.starts_with("shuffle")) {
@@ -57,8 +59,7 @@ impl<G: Game> Scene<G> {
         let Ok(action) = action.trim().parse::<G::Action>() else {
             panic!("{line}: no such action");
         };
-        let events = &mut self.events;
-        self.table.apply(Step::Act(seat, action), |event| events.push(event.clone()))?;
+        self.play(Kept::Act(seat, action))?;
         self.settle();
         Ok(())
     }
@@ -102,11 +103,16 @@ impl<G: Game> Scene<G> {
         while self.table.turn() == Turn::Chance && !self.scripts.is_empty() {
             let words = self.scripts.remove(0);
             let cards = complete(&self.table, &words);
-            let events = &mut self.events;
-            self.table
-                .apply(Step::Shuffle(&cards), |event| events.push(event.clone()))
+            self.play(Kept::Shuffle(cards.into()))
                 .unwrap_or_else(|why| panic!("shuffle {words:?}: {why:?}"));
         }
+    }
+
+    fn play(&mut self, step: Kept<G>) -> Result<(), Illegal> {
+        let events = &mut self.events;
+        self.table.apply(step.step(), |event| events.push(event.clone()))?;
+        self.steps.push(step);
+        Ok(())
     }
 }
 

@@ -13,12 +13,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Audience, Determinize, Eye, Game, Knowledge, List, Masked, Memory, Moment, OptionSpec,
-    OptionValues, Outcome, Range, Seat, SeatSet, Step, Turn, View, Viewer, Whole,
+    OptionValues, Outcome, Range, Seat, SeatSet, Step, Turn, View, Whole,
 };
 
 const MOST_SEATS: usize = 4;
-/// Two of each of nine, less two hands and the card that is flipped.
-const MOST_REST: usize = 15;
+/// Two of each of nine.
+const MOST_CARDS: usize = 18;
+/// Less two hands and the card that is flipped.
+const MOST_REST: usize = MOST_CARDS - 3;
 
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 pub struct Card(pub u8);
@@ -378,17 +380,39 @@ fn hidden<const N: usize>(cards: &ArrayVec<Card, N>, eye: Eye) -> ArrayVec<Optio
 }
 
 impl Determinize for Blink {
-    fn redealt(&self, viewer: Viewer, mut mix: impl FnMut(&mut [Card])) -> Blink {
-        let mut twin = self.clone();
-        let known = self.knows(viewer);
-        let hands = twin.hands.iter_mut().zip(known.hands).take(self.rules.n_seats.into());
-        let hands = hands.filter(|(_, known)| known.is_none()).map(|(card, _)| card);
-        let pile = known.pile.is_none().then_some(&mut twin.pile);
-        let places: ArrayVec<&mut Card, 20> = hands.chain(pile).chain(&mut twin.rest).collect();
-        let mut pool: ArrayVec<Card, 20> = places.iter().map(|card| **card).collect();
+    /// Whoever has committed in secret is imagined to have trusted its luck.
+    fn imagined(memory: &Table<Masked>, mut mix: impl FnMut(&mut [Card])) -> Blink {
+        let rules = &memory.rules;
+        if memory.phase == Phase::Deal {
+            return Blink::start(rules);
+        }
+        let mut hands = memory.hands;
+        let (mut pile, mut rest) = (memory.pile, memory.rest.clone());
+        let n = usize::from(rules.n_seats);
+        let places = || hands[..n].iter().chain([&pile]).chain(&rest);
+        let deck = (1..=rules.high).flat_map(|rank| [Card(rank); 2]);
+        let mut pool: ArrayVec<Card, MOST_CARDS> = deck.collect();
+        for seen in places().flatten() {
+            if let Some(at) = pool.iter().position(|card| card == seen) {
+                pool.remove(at);
+            }
+        }
         mix(&mut pool);
-        places.into_iter().zip(pool).for_each(|(place, card)| *place = card);
-        twin
+        let places = hands[..n].iter_mut().chain([&mut pile]).chain(&mut rest);
+        places.filter(|it| it.is_none()).zip(pool).for_each(|(it, card)| *it = Some(card));
+        let whole = |card: Option<Card>| card.unwrap_or(Card(0));
+        Table {
+            rules: *rules,
+            memory: Memory::Fleeting,
+            moment: memory.moment,
+            phase: memory.phase,
+            hands: hands.map(whole),
+            pile: whole(pile),
+            rest: rest.into_iter().map(whole).collect(),
+            waiting: memory.waiting,
+            peeped: memory.peeped.map(Option::unwrap_or_default),
+            grabbed: memory.grabbed,
+        }
     }
 }
 

@@ -17,7 +17,7 @@ const EACH_KIND: u64 = (1 << Character::COUNT) - 1;
 
 impl Upgrades {
     pub const NONE: Upgrades = Upgrades(0);
-    const ALL: Upgrades = Upgrades(((1 << 45) - 1) << FIRST_CODE);
+    pub(crate) const ALL: Upgrades = Upgrades(((1 << 45) - 1) << FIRST_CODE);
 
     #[inline]
     pub const fn of_kind(kind: Kind) -> Upgrades {
@@ -215,12 +215,6 @@ impl<const MOST: usize> Stack<MOST> {
     #[inline]
     pub(crate) fn last(&self, n: u8) -> &[Card] {
         &self.as_slice()[usize::from(self.len - n)..]
-    }
-
-    /// Puts these in the place of as many of the last cards.
-    pub(crate) fn replace_last(&mut self, cards: &[Card]) {
-        let len = usize::from(self.len);
-        self.cards[len - cards.len()..len].copy_from_slice(cards);
     }
 }
 

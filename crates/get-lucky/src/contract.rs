@@ -1,16 +1,17 @@
 //! The table as the contract asks for it.
 
 use core::array;
+use core::iter::repeat_n;
 
 use arrayvec::ArrayVec;
 use game::{
     Audience, Determinize, Eye, Game, List, Masked, Memory, Moment, OptionSpec, OptionValues,
-    Outcome, Seat, SeatSet, Step, Turn, Viewer, Whole,
+    Outcome, Seat, Step, Turn, Whole,
 };
 
 use crate::action::Action;
 use crate::card::{Card, Character, Kind};
-use crate::cards::{Cards, Stack};
+use crate::cards::{Cards, Stack, Upgrades};
 use crate::characters::Characters;
 use crate::event::Event;
 use crate::rules::{Deck, MOST_SEATS, Rules};
@@ -134,22 +135,53 @@ impl Game for GetLucky {
 }
 
 impl Determinize for GetLucky {
-    fn redealt(&self, viewer: Viewer, mut mix: impl FnMut(&mut [Card])) -> GetLucky {
-        let mut twin = self.clone();
-        let seats = SeatSet::first(self.rules.n_seats).iter();
-        let hidden: SeatSet = seats.filter(|&seat| viewer != Viewer::Seat(seat)).collect();
-        let mut pool: ArrayVec<Card, 57> = ArrayVec::new();
-        hidden.iter().for_each(|seat| pool.extend(self.hands[seat.index()].iter()));
-        pool.extend(self.pile.last(self.pile_left).iter().copied());
+    /// All that lies face down is one pool. That the last seat could not stop an attempt (GL-16) is
+    /// known only when the game is over, and not counted.
+    fn imagined(memory: &View, mut mix: impl FnMut(&mut [Card])) -> GetLucky {
+        let mut pool = memory.unseen();
         mix(&mut pool);
         let mut rest = pool.as_slice();
-        for seat in hidden.iter() {
-            let (hand, others) = rest.split_at(usize::from(self.sizes[seat.index()]));
-            twin.hands[seat.index()] = hand.iter().copied().collect();
+        let mut take = |count: u8| {
+            let (taken, others) = rest.split_at(rest.len().min(count.into()));
             rest = others;
+            taken
+        };
+        let mut hand = |at: usize| match memory.hands[at] {
+            Some(known) => known,
+            None => take(memory.sizes[at]).iter().copied().collect(),
+        };
+        Table {
+            rules: memory.rules,
+            moment: memory.moment,
+            phase: memory.phase,
+            doctor: memory.doctor,
+            active: memory.active,
+            swaps: memory.swaps,
+            owned: memory.owned,
+            drawing_room: memory.drawing_room,
+            absent: memory.absent,
+            at: memory.at,
+            hands: array::from_fn(&mut hand),
+            sizes: memory.sizes,
+            pile: memory.pile.unwrap_or_else(|| Stack::of(take(memory.pile_left))),
+            pile_left: memory.pile_left,
+            discard: memory.discard,
         }
-        twin.pile.replace_last(rest);
-        twin
+    }
+}
+
+impl View {
+    /// The cards that lie where this viewer does not see them, in the order of the deck file.
+    fn unseen(&self) -> ArrayVec<Card, { Card::COUNT }> {
+        if self.doctor().is_none() {
+            return ArrayVec::new();
+        }
+        let lying = || self.at.iter().chain(self.hands.iter().flatten());
+        let discarded: Upgrades = self.discard().iter().copied().collect();
+        let seen = lying().fold(discarded, |all, cards| all | cards.upgrades());
+        let spite: usize = lying().map(|cards| usize::from(cards.spite())).sum();
+        let spite = usize::from(Card::SPITE_COUNT).saturating_sub(spite);
+        (Upgrades::ALL - seen).iter().chain(repeat_n(Card::SPITE, spite)).collect()
     }
 }
 

@@ -110,23 +110,28 @@ impl Layout<Whole> {
     pub(crate) fn each_card(&self, push: impl FnMut(Card)) {
         self.cards.into_iter().for_each(push);
     }
-
-    /// The same layout with the cards that are `None` in `known` given to `mix`.
-    pub(crate) fn redealt(
-        &self,
-        known: &Layout<Masked>,
-        mut mix: impl FnMut(&mut [Card]),
-    ) -> Layout<Whole> {
-        let hidden = |at: &usize| known.cards[*at].is_none();
-        let mut pool: ArrayVec<Card, 8> = (0..8).filter(hidden).map(|at| self.cards[at]).collect();
-        mix(&mut pool);
-        let mut twin = *self;
-        (0..8).filter(hidden).zip(pool).for_each(|(at, card)| twin.cards[at] = card);
-        twin
-    }
 }
 
 impl Layout<Masked> {
+    /// With the cards that are not known where `mix` puts them.
+    #[inline]
+    pub(crate) fn imagined(&self, mut mix: impl FnMut(&mut [Card])) -> Layout<Whole> {
+        let mut known = [0_u8; 8];
+        self.cards.iter().flatten().for_each(|&card| known[card as usize] += 1);
+        let (mut pool, mut left) = (Card::DECK, 0);
+        for card in Card::DECK {
+            let seen = known[card as usize];
+            known[card as usize] = seen.saturating_sub(1);
+            pool[left] = card;
+            left += usize::from(seen == 0);
+        }
+        mix(&mut pool[..left]);
+        let mut rest = pool.into_iter();
+        let mut next = || rest.next().unwrap_or(Card::One);
+        let cards = self.cards.map(|card| card.unwrap_or_else(&mut next));
+        Layout { cards, seen: self.seen, n_seats: self.n_seats }
+    }
+
     /// As it lies when it has just been dealt, or as much of it as can be told of any other.
     pub(crate) fn read(
         hands: &[Option<Card>],

@@ -2,7 +2,7 @@
 
 use game::{
     Audience, Determinize, Eye, Game, List, Memory, Moment, OptionSpec, OptionValues, Outcome,
-    Seat, SeatSet, Step, Turn, Viewer, Whole,
+    Seat, SeatSet, Step, Turn, Whole,
 };
 
 use crate::rules::{LEAST_SEATS, MOST_SEATS, OPTIONS};
@@ -242,7 +242,22 @@ impl Game for Lucktails {
 }
 
 impl Determinize for Lucktails {
-    fn redealt(&self, viewer: Viewer, mix: impl FnMut(&mut [Card])) -> Lucktails {
-        Lucktails { cards: self.cards.redealt(&self.knows(viewer).cards, mix), ..self.clone() }
+    #[inline]
+    fn imagined(memory: &View, mix: impl FnMut(&mut [Card])) -> Lucktails {
+        Lucktails {
+            rules: memory.rules,
+            phase: memory.phase,
+            moment: memory.moment,
+            round: memory.round,
+            first: memory.first,
+            on_turn: memory.on_turn,
+            in_round: memory.in_round,
+            unslipped: memory.unslipped,
+            bait: memory.bait,
+            bonus: memory.bonus,
+            exchanged: memory.exchanged,
+            scores: memory.scores,
+            cards: memory.cards.imagined(mix),
+        }
     }
 }

@@ -403,7 +403,8 @@ fn lt_20_only_what_a_seat_has_not_seen_is_dealt_anew() {
         pools.push(pool.len());
         pool.reverse();
     });
-    // Its own card, its left neighbour's and the middle; its right neighbour's card is a 3.
+    // Its own card, its left neighbour's and the middle; its right neighbour's card is a 3. They come
+    // in the order of the deck: 1, 2, 4, 5.
     assert_eq!(pools, [4]);
     assert_eq!(twin.view(viewer), scene.table.view(viewer));
     let open = |table: &Lucktails| serde_json::to_value(table.unveil().into_open()).unwrap();

@@ -3,14 +3,14 @@
 use arrayvec::ArrayVec;
 use game::{
     Determinize, Eye, Game, List, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome, Seat,
-    SeatSet, Step, Turn, Viewer,
+    SeatSet, Step, Turn,
 };
 
 use crate::event::told;
 use crate::play::Happening;
 use crate::rules::{MOST_SEATS, OPTIONS, narrow};
 use crate::spread::{Spread, each};
-use crate::table::Stage;
+use crate::table::{Stage, buried};
 use crate::{Action, Card, Deck, LuckyBastard, Rules, Sight, Table};
 
 impl Game for LuckyBastard {
@@ -89,7 +89,9 @@ impl Game for LuckyBastard {
     fn unshuffled(&self, push: impl FnMut(Card)) {
         match self.stage {
             Stage::Deal | Stage::Redeal => self.rules.deck.cards().iter().copied().for_each(push),
-            Stage::DrawShort | Stage::RaceShort => self.buried().for_each(push),
+            Stage::DrawShort | Stage::RaceShort => {
+                self.rules.deck.sorted(buried(&self.discard)).for_each(push);
+            }
             _ => {}
         }
     }
@@ -140,9 +142,33 @@ impl Game for LuckyBastard {
 }
 
 impl Determinize for LuckyBastard {
-    fn redealt(&self, viewer: Viewer, mix: impl FnMut(&mut [Card])) -> LuckyBastard {
-        let mut twin = self.clone();
-        twin.spread.redeal(&self.knows(viewer).spread, mix);
-        twin
+    /// Each shuffle's unseen cards are a pool of their own. Whoever has looked in secret (LB-4) is
+    /// imagined to have looked at its first slots.
+    fn imagined(memory: &Table<Masked>, mix: impl FnMut(&mut [Card])) -> LuckyBastard {
+        let mut spread = memory.spread.imagined(mix);
+        if memory.stage == Stage::Look {
+            let looked = memory.seats().iter().filter(|&seat| !memory.acting.contains(seat));
+            let sealed = looked.filter(|seat| memory.spread.looks[seat.index()] == 0);
+            sealed.for_each(|seat| {
+                spread.look_somewhere(seat, memory.line_len(seat).div_ceil(2));
+            });
+        }
+        Table {
+            rules: memory.rules,
+            moment: memory.moment,
+            round: memory.round,
+            turns: memory.turns,
+            starter: memory.starter,
+            streak: memory.streak,
+            on_turn: memory.on_turn,
+            stage: memory.stage,
+            acting: memory.acting,
+            owed: memory.owed,
+            spread,
+            discard: memory.discard.clone(),
+            powers: memory.powers.clone(),
+            tokens: memory.tokens,
+            best: memory.best,
+        }
     }
 }

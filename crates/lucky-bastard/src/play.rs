@@ -35,13 +35,6 @@ impl LuckyBastard {
         }
     }
 
-    /// LB-16: all discards but the top one, in the order of the deck.
-    #[inline]
-    pub(crate) fn buried(&self) -> impl Iterator<Item = Card> {
-        let (_, below) = self.discard.split_last().unwrap_or((&Card::PEEK, &[]));
-        self.rules.deck.sorted(below)
-    }
-
     /// LB-3, LB-18: only the seat that won the last round has a streak.
     fn deal_of(&self, cards: Cards<CARDS>) -> Happening {
         let again = self.stage == Stage::Redeal;

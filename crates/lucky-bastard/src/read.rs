@@ -28,7 +28,7 @@ impl Readable for LuckyBastard {
             stage,
             acting: told.acting,
             owed: on_turn,
-            spread: Spread::read(viewer, told).ok_or(Unreadable)?,
+            spread: Spread::read(viewer, on_turn, told, rules.deck.cards()).ok_or(Unreadable)?,
             discard: list(&told.discard)?,
             powers: list(&told.powers)?,
             tokens: by_seat(&told.tokens, n)?,

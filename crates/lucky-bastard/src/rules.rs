@@ -13,6 +13,8 @@ use crate::spread::each;
 pub const CARDS: usize = 58;
 /// Plain kinds are called by a letter each.
 pub const MOST_KINDS: usize = 26;
+/// With switch and peek.
+pub(crate) const KINDS: usize = MOST_KINDS + 2;
 pub const MOST_SEATS: usize = 6;
 /// LB-3
 const LINE: u8 = 4;
@@ -95,7 +97,7 @@ pub struct Deck {
     /// In the order of the deck file.
     cards: [Card; CARDS],
     /// Where each kind begins among them.
-    starts: [u8; MOST_KINDS + 2],
+    starts: [u8; KINDS],
 }
 
 /// What is wrong with a deck file.

@@ -7,6 +7,7 @@
 mod line;
 mod mask;
 mod read;
+mod unseen;
 
 use core::mem::take;
 
@@ -14,7 +15,8 @@ use game::{Knowledge, Memory, Seat, Whole};
 
 use crate::rules::{CARDS, MOST_SEATS};
 use crate::spread::line::Line;
-use crate::{At, Card, Cards, Slots};
+use crate::spread::unseen::Unseen;
+use crate::{At, Card, Cards, Deck, Slots};
 
 /// A set of places, one bit each.
 pub(crate) type Places = u64;
@@ -53,6 +55,8 @@ pub(crate) struct Spread<K: Knowledge> {
     seen: [Places; MOST_SEATS],
     /// What everybody has seen (LB-10).
     shown: Places,
+    /// What lies where a perfect memory has not seen it.
+    unseen: K::Beside<Unseen>,
 }
 
 /// The places of a set in rising order.
@@ -98,6 +102,7 @@ impl<K: Knowledge> Spread<K> {
             looks: [0; MOST_SEATS],
             seen: [0; MOST_SEATS],
             shown: 0,
+            unseen: K::Beside::default(),
         }
     }
 
@@ -160,7 +165,7 @@ impl<K: Knowledge> Spread<K> {
     }
 
     /// LB-3
-    pub(crate) fn deal(&mut self, sizes: &[u8], cards: K::Of<Cards<CARDS>>) {
+    pub(crate) fn deal(&mut self, sizes: &[u8], cards: K::Of<Cards<CARDS>>, deck: &Deck) {
         (self.lot, self.lots) = (0, [0; PLACES]);
         self.pile = ALL;
         self.drawn = 0;
@@ -168,6 +173,10 @@ impl<K: Knowledge> Spread<K> {
         self.ats = [0; PLACES];
         self.next = [0; MOST_SEATS];
         (self.looks, self.seen, self.shown) = ([0; MOST_SEATS], [0; MOST_SEATS], 0);
+        self.unseen = K::Beside::default();
+        if K::known(cards).is_none() && self.counts() {
+            self.count_in(deck.cards().iter().copied());
+        }
         self.lay(0..CARDS, cards);
         for (seat, &size) in sizes.iter().enumerate() {
             (0..size).for_each(|_| self.add(Seat::at(seat)));
@@ -220,7 +229,8 @@ impl<K: Knowledge> Spread<K> {
 
     /// LB-8: the drawn card takes this place, and the card that was there is laid.
     #[inline]
-    pub(crate) fn keep(&mut self, seat: Seat, place: usize) {
+    pub(crate) fn keep(&mut self, seat: Seat, place: usize, played: Card) {
+        self.count_out(place, played);
         let drawn = spot(self.drawn);
         (self.cards[place], self.lots[place]) = (self.cards[drawn], self.lots[drawn]);
         self.clear_drawn_and(1 << place);
@@ -229,7 +239,8 @@ impl<K: Knowledge> Spread<K> {
 
     /// LB-8: nothing is left where the drawn card was.
     #[inline]
-    pub(crate) fn throw(&mut self) {
+    pub(crate) fn throw(&mut self, played: Card) {
+        self.count_out(spot(self.drawn), played);
         self.clear_drawn_and(0);
     }
 
@@ -242,7 +253,8 @@ impl<K: Knowledge> Spread<K> {
 
     /// LB-9: the card in this place is laid.
     #[inline]
-    pub(crate) fn discard(&mut self, seat: Seat, place: usize) {
+    pub(crate) fn discard(&mut self, seat: Seat, place: usize, card: Card) {
+        self.count_out(place, card);
         self.lines[seat.index()] &= !(1 << place);
         self.slots[seat.index()].remove(self.at(place).slot());
         self.ats[place] = 0;
@@ -253,6 +265,7 @@ impl<K: Knowledge> Spread<K> {
     /// LB-10: a view does not keep what was shown in passing (LB-22).
     #[inline]
     pub(crate) fn show(&mut self, place: usize, card: Card) {
+        self.count_out(place, card);
         self.shown |= 1 << place;
         self.cards[place] = K::face_down(K::of(card), self.memory);
     }
@@ -262,8 +275,16 @@ impl<K: Knowledge> Spread<K> {
         self.looks[seat.index()] |= 1 << place;
         self.seen[seat.index()] |= 1 << place;
         if let Some(card) = K::known(card) {
+            self.count_out(place, card);
             self.cards[place] = K::of(card);
         }
+    }
+
+    /// LB-4: the seat has looked at so many slots, the first ones for all that is known.
+    pub(crate) fn look_somewhere(&mut self, seat: Seat, count: usize) {
+        let line = self.lines[seat.index()];
+        let looks = each(line).take(count).fold(0, |all, place| all | 1 << place);
+        (self.looks[seat.index()], self.seen[seat.index()]) = (looks, looks);
     }
 
     /// LB-4, at slots that everybody is told of now.

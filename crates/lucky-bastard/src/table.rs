@@ -66,7 +66,7 @@ impl<K: Knowledge> Table<K> {
             Event::Dealt { round, starter, ref lines, cards } => {
                 (self.round, self.starter) = (round, starter);
                 self.deal(lines);
-                self.spread.deal(lines, cards);
+                self.spread.deal(lines, cards, &self.rules.deck);
             }
             Event::Looked { seat, slots, cards } => self.see(seat, slots, cards),
             Event::Unsealed { ref slots } => {
@@ -84,17 +84,17 @@ impl<K: Knowledge> Table<K> {
             }
             Event::Kept { seat, slot, played, .. } => {
                 self.spread.all_look_away();
-                self.spread.keep(seat, self.place(At::new(seat, slot)));
+                self.spread.keep(seat, self.place(At::new(seat, slot)), played);
                 self.play(seat, played);
             }
             Event::Thrown { seat, played } => {
                 self.spread.all_look_away();
-                self.spread.throw();
+                self.spread.throw(played);
                 self.play(seat, played);
             }
             // In a race nobody looks at anything: the played card has ended all looks (LB-22).
             Event::Matched { seat, slot, card } => {
-                self.spread.discard(seat, self.place(At::new(seat, slot)));
+                self.spread.discard(seat, self.place(At::new(seat, slot)), card);
                 self.lay(seat, card);
             }
             Event::Missed { seat, slot, card } => {
@@ -108,10 +108,7 @@ impl<K: Knowledge> Table<K> {
             Event::Waived { .. } => {}
             Event::Stopped { seat } => self.acting = self.acting.without(seat),
             Event::RanOut { seat, short } => self.run_out(seat, short),
-            Event::Reshuffled { count, cards } => {
-                self.bare_top();
-                self.spread.restock(count, cards);
-            }
+            Event::Reshuffled { count, cards } => self.restock(count, cards),
             Event::Called { seat, .. } => self.go_to(Stage::Power, SeatSet::only(seat)),
             Event::Switched { seat, a, b } => {
                 self.resolve(seat);
@@ -161,6 +158,16 @@ impl<K: Knowledge> Table<K> {
             }
             Short::Penalty => self.stage = Stage::RaceShort,
         }
+    }
+
+    /// LB-16
+    #[inline]
+    fn restock(&mut self, count: u8, cards: K::Of<Cards<CARDS>>) {
+        if K::known(cards).is_none() && self.spread.counts() {
+            self.spread.count_in(self.rules.deck.sorted(buried(&self.discard)));
+        }
+        self.bare_top();
+        self.spread.restock(count, cards);
     }
 
     /// LB-16: all discards but the top one are taken away.
@@ -233,4 +240,10 @@ impl<K: Knowledge> Table<K> {
     pub(crate) fn can_restock(&self) -> bool {
         self.discard.len() > 1
     }
+}
+
+/// LB-16: all discards but the top one.
+#[inline]
+pub(crate) fn buried(discard: &[Card]) -> &[Card] {
+    discard.split_last().map_or(&[], |(_, below)| below)
 }

@@ -88,6 +88,31 @@ fn lb_22_is_a_game_of_remembering_without_the_aid() {
     }
 }
 
+/// LB-22: a drawn card is looked at until it is kept, also by who has come in between.
+#[test]
+fn lb_22_a_card_drawn_before_the_view_was_read_is_hidden_when_it_is_kept() {
+    for aid in ["off", "on"] {
+        let deal =
+            format!("seats 2, memory_aid {aid}; shuffle ...; 0 look 0 1; 1 look 0 1; 0 draw");
+        let mut scene = Table::of(&deal);
+        let rules = *scene.table.table_rules();
+        let viewers: Vec<Viewer> = game::laws::viewers::<LuckyBastard>(&rules).collect();
+        let read = |&viewer| {
+            let told = scene.table.view(viewer).told();
+            LuckyBastard::read_view(&rules, viewer, &told).unwrap()
+        };
+        let mut views: Vec<_> = viewers.iter().map(read).collect();
+        let before = scene.events.len();
+        scene.act("0 keep 2").unwrap();
+        for (&viewer, view) in viewers.iter().zip(&mut views) {
+            for event in &scene.events[before..] {
+                game::View::observe(view, &LuckyBastard::sight(&rules, event, viewer));
+            }
+            assert_eq!(view.told(), scene.table.view(viewer).told(), "{viewer:?}, aid {aid}");
+        }
+    }
+}
+
 /// LB-6, LB-22: a view that was read follows what happens next: cards are laid into new slots, and
 /// what the viewer looked at is hidden again.
 #[test]

@@ -79,6 +79,25 @@ impl Pile<Masked> {
         let ring = Ring::read(singles).filter(|_| singles.iter().flatten().all(fits))?;
         Some(Pile { ring, turned: seen as u32 })
     }
+
+    /// With the singles that have not been turned up since the shuffle where `mix` puts them.
+    #[inline]
+    pub(crate) fn imagined(&self, of: Trait, mix: impl FnOnce(&mut [Card])) -> Pile<Whole> {
+        let mut known = Card::values(of).map(|value| (value, 4));
+        for single in self.ring.iter().flatten() {
+            for (value, left) in &mut known {
+                *left -= i32::from(*value == single);
+            }
+        }
+        let unseen = known.into_iter().flat_map(|(value, left)| (0..left).map(move |_| value));
+        let mut pool: ArrayVec<Card, SINGLES> = unseen.collect();
+        mix(&mut pool);
+        let mut rest = pool.into_iter();
+        let mut next = || rest.next().unwrap_or(Card::values(of)[0]);
+        let from_top: [Card; SINGLES] =
+            array::from_fn(|place| self.ring.at(place + 1).unwrap_or_else(&mut next));
+        Pile { ring: Ring::of(&from_top).turned(SINGLES - 1), turned: self.turned }
+    }
 }
 
 impl Pile<Whole> {
@@ -106,12 +125,5 @@ impl Pile<Whole> {
 
     pub(crate) fn each(&self, push: impl FnMut(Card)) {
         self.ring.iter().flatten().for_each(push);
-    }
-
-    /// Lets those be mixed that have not been turned up since the shuffle.
-    pub(crate) fn mix_unseen(&mut self, mix: impl FnOnce(&mut [Card])) {
-        let mut singles: ArrayVec<Card, SINGLES> = self.ring.turned(1).iter().flatten().collect();
-        mix(&mut singles[..SINGLES - self.seen()]);
-        self.ring = Ring::of(&singles).turned(SINGLES - 1);
     }
 }

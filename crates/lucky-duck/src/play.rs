@@ -2,7 +2,7 @@
 
 use game::{
     Determinize, Eye, Game, List, Masked, Memory, Moment, OptionSpec, OptionValues, Outcome, Seat,
-    Step, Turn, Viewer, Whole,
+    Step, Turn, Whole,
 };
 
 use crate::pile::Pile;
@@ -166,12 +166,9 @@ impl Game for LuckyDuck {
 }
 
 impl Determinize for LuckyDuck {
-    /// A viewer's own eyes see no more than everybody's, and each pile is a pool of its own.
-    fn redealt(&self, _: Viewer, mut mix: impl FnMut(&mut [Card])) -> LuckyDuck {
-        let mut twin = self.clone();
-        for pile in &mut twin.piles.0 {
-            pile.mix_unseen(&mut mix);
-        }
-        twin
+    /// Each pile is a pool of its own.
+    #[inline]
+    fn imagined(memory: &Table<Masked>, mut mix: impl FnMut(&mut [Card])) -> LuckyDuck {
+        memory.with_piles(ByTrait::of(|pile| memory.piles[pile].imagined(pile, &mut mix)))
     }
 }

@@ -179,6 +179,21 @@ impl<K: Knowledge> Table<K> {
 }
 
 impl Table<Masked> {
+    /// The same table with these piles.
+    #[inline]
+    pub(crate) fn with_piles(&self, piles: ByTrait<Pile<Whole>>) -> Table<Whole> {
+        Table {
+            rules: self.rules,
+            memory: Memory::Perfect,
+            phase: self.phase,
+            in_a_row: self.in_a_row,
+            hands: self.hands,
+            aside: self.aside,
+            discarded: self.discarded.clone(),
+            piles,
+        }
+    }
+
     /// As it is told, with what was turned up face down again.
     pub(crate) fn read(rules: Rules, told: &Told) -> Option<Table<Masked>> {
         let phase = match (told.turn, told.winner) {

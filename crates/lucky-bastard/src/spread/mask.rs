@@ -1,21 +1,21 @@
-//! What one viewer sees of the cards, and what it could not tell from it.
+//! What one viewer sees of the cards.
 
 use core::array;
 
 use game::{Audience, Eye, Masked, Memory, Seat, Whole};
 
-use super::{PLACES, Places, Spread, each, spot};
-use crate::Card;
-use crate::rules::{CARDS, MOST_SEATS};
+use super::unseen::Unseen;
+use super::{PLACES, Places, Spread, each};
+use crate::rules::MOST_SEATS;
 
 impl Spread<Whole> {
     /// `sealed`: at what others look is not yet told.
     pub(crate) fn masked(&self, eye: Eye, memory: Memory, sealed: bool) -> Spread<Masked> {
         let seats = array::from_fn(|i| eye.is_among(Audience::only(Seat::at(i))));
         let open = |i: usize, places: Places| if sealed && !seats[i] { 0 } else { places };
+        let visible = self.visible(eye, seats, memory);
         let mut cards = [None; PLACES];
-        each(self.visible(eye, seats, memory))
-            .for_each(|place| cards[place] = Some(self.cards[place]));
+        each(visible).for_each(|place| cards[place] = Some(self.cards[place]));
         Spread {
             memory,
             viewer: own(eye, seats),
@@ -32,6 +32,10 @@ impl Spread<Whole> {
             looks: array::from_fn(|i| open(i, self.looks[i])),
             seen: array::from_fn(|i| open(i, self.seen[i])),
             shown: self.shown,
+            unseen: match memory {
+                Memory::Fleeting => Unseen::default(),
+                Memory::Perfect => self.unseen_in(self.filled() & !visible),
+            },
         }
     }
 
@@ -44,27 +48,6 @@ impl Spread<Whole> {
             Memory::Perfect => (&self.seen, self.shown),
         };
         all | own(eye, seats).map_or(0, |seat| each_seat[seat.index()])
-    }
-
-    /// Gives each pool of cards that `known` has not seen and that could change places to `mix`.
-    pub(crate) fn redeal(&mut self, known: &Spread<Masked>, mut mix: impl FnMut(&mut [Card])) {
-        let hidden = |place: &usize| known.cards[*place].is_none();
-        let mut left: Places = each(self.filled()).filter(hidden).map(|place| 1 << place).sum();
-        while left != 0 {
-            let lot = self.lots[spot(left)];
-            let alike = each(left).filter(|&place| self.lots[place] == lot);
-            let pool: Places = alike.map(|place| 1 << place).sum();
-            self.mix(pool, &mut mix);
-            left &= !pool;
-        }
-    }
-
-    fn mix(&mut self, pool: Places, mix: &mut impl FnMut(&mut [Card])) {
-        let mut cards = [Card::PEEK; CARDS];
-        let count = pool.count_ones() as usize;
-        each(pool).zip(&mut cards).for_each(|(place, card)| *card = self.cards[place]);
-        mix(&mut cards[..count]);
-        each(pool).zip(cards).for_each(|(place, card)| self.cards[place] = card);
     }
 }
 

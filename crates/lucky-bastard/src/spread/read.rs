@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use game::{Masked, Memory, Viewer};
+use game::{Masked, Memory, Seat, Viewer};
 
 use super::{PLACES, Places, Spread};
 use crate::rules::{CARDS, MOST_SEATS};
@@ -10,8 +10,14 @@ use crate::told::Told;
 use crate::{At, Card, Phase};
 
 impl Spread<Masked> {
-    /// Line by line, then the drawn card, then the pile from the top.
-    pub(crate) fn read(viewer: Viewer, told: &Told) -> Option<Spread<Masked>> {
+    /// Line by line, then the drawn card, then the pile from the top. Of which shuffle a card came is
+    /// not told, so all unseen cards of the deck could change places.
+    pub(crate) fn read(
+        viewer: Viewer,
+        on_turn: Seat,
+        told: &Told,
+        deck: &[Card],
+    ) -> Option<Spread<Masked>> {
         let viewer = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher => None,
@@ -37,6 +43,11 @@ impl Spread<Masked> {
         spread.looks = spread.sets(&told.looks)?;
         if let Some(seen) = &told.seen {
             spread.seen = spread.sets(seen)?;
+            spread.unseen = spread.left_of(deck, &told.discard);
+        }
+        // LB-22: a drawn card is looked at until it is kept or thrown.
+        for places in [&mut spread.looks, &mut spread.seen] {
+            *places.get_mut(on_turn.index())? |= spread.drawn;
         }
         Some(spread)
     }

@@ -1,0 +1,267 @@
+//! Search: information-set Monte Carlo tree search over imagined tables, for any number of seats.
+//!
+//! Each iteration imagines a table from what the seat remembers, goes down the tree by what each acting
+//! seat could know there, tries one action that was not tried before, plays on by a rule, and lets every
+//! seat that chose on the way learn what came of it for itself. A shuffle ends the tree.
+
+mod games;
+#[cfg(test)]
+mod tests;
+mod tree;
+mod whim;
+
+use std::hash::Hash;
+
+use game::{Determinize, Game, MOST_CARDS, Outcome, Seat, SeatSet, SightOf, Step, Turn, View};
+
+use self::tree::Tree;
+pub use self::whim::{Whim, mark_of};
+use crate::{Bot, Pick};
+
+/// How much of a win each seat has.
+pub type Shares = [f32; Seat::MAX];
+
+/// A game the house can search.
+pub trait Searched: Determinize {
+    /// A playout is cut after so many decisions, and what it is worth is estimated.
+    const LONGEST: u32;
+    /// Whether a playout goes on past a shuffle.
+    const PAST_SHUFFLES: bool;
+
+    /// Whatever this seat can tell here that does not follow from what everybody has done in the open:
+    /// cards it has seen, and those that have come up. The coarser, the more often a node is met again.
+    fn mark(&self, seat: Seat) -> u64;
+
+    /// Lists the legal actions worth thinking about: all but those that a seat can know to be worse
+    /// than another. At least one.
+    fn consider(&self, seat: Seat, list: impl FnMut(Self::Action)) {
+        self.legal_actions(seat, list);
+    }
+
+    /// What this seat does in a playout: one of its legal actions. `buffer` may be used to list them.
+    fn play_on(&self, seat: Seat, buffer: &mut Vec<Self::Action>, whim: &mut Whim) -> Self::Action {
+        buffer.clear();
+        self.legal_actions(seat, |action| buffer.push(action));
+        buffer[whim.below(buffer.len() as u32) as usize]
+    }
+
+    /// What each seat may hope for at a table that is not over.
+    fn hopes(&self) -> Shares;
+}
+
+/// What a search says about one action.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Reason<A> {
+    pub action: A,
+    /// The estimated share of winning, and the standard error of that estimate.
+    pub mean: f64,
+    pub error: f64,
+    pub visits: u32,
+}
+
+/// A search and its buffers, which are kept from one decision to the next.
+#[derive(Clone, Debug)]
+pub struct Search<G: Game> {
+    tree: Tree<G::Action>,
+    legal: Vec<G::Action>,
+    /// For playouts.
+    buffer: Vec<G::Action>,
+    path: Vec<(Seat, u32)>,
+    whim: Whim,
+}
+
+/// So many iterations are made between two questions whether to stop.
+const BETWEEN_STOPS: u32 = 64;
+
+impl<G: Searched> Default for Search<G> {
+    fn default() -> Search<G> {
+        Search {
+            tree: Tree::new(),
+            legal: vec![],
+            buffer: vec![],
+            path: vec![],
+            whim: Whim::new(0),
+        }
+    }
+}
+
+impl<G: Searched> Search<G> {
+    /// Thinks about what `seat` should do, given all it remembers, for so many iterations or until it
+    /// is told to stop. The best comes first: what was tried most often.
+    pub fn think(
+        &mut self,
+        memory: &G::View,
+        seat: Seat,
+        iterations: u32,
+        pick: Pick<'_>,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Vec<Reason<G::Action>> {
+        let seed = u64::from(pick(u32::MAX)) << 32 | u64::from(pick(u32::MAX));
+        self.whim = Whim::new(seed);
+        self.tree.clear(iterations);
+        for done in 0..iterations {
+            if done % BETWEEN_STOPS == BETWEEN_STOPS - 1 && stop() {
+                break;
+            }
+            self.iterate(memory, seat);
+        }
+        self.reasons()
+    }
+
+    fn reasons(&self) -> Vec<Reason<G::Action>> {
+        let mut reasons: Vec<_> = self.tree.tried(0).map(tree::Edge::reason).collect();
+        reasons.sort_by(|one, other| {
+            other.visits.cmp(&one.visits).then(other.mean.total_cmp(&one.mean))
+        });
+        reasons
+    }
+
+    fn iterate(&mut self, memory: &G::View, seat: Seat) {
+        let whim = &mut self.whim;
+        let mut world = G::imagined(memory, |pool| whim.shuffle(pool));
+        self.descend(&mut world, seat);
+        let shares = self.play_out(&mut world);
+        for &(seat, edge) in &self.path {
+            self.tree.learn(edge, shares[seat.index()]);
+        }
+    }
+
+    /// Down the tree to an action that was never tried before, a shuffle or the end.
+    fn descend(&mut self, world: &mut G, root: Seat) {
+        let (mut seat, mut known) = (root, Known::default());
+        self.path.clear();
+        loop {
+            self.legal.clear();
+            let legal = &mut self.legal;
+            world.consider(seat, |action| legal.push(action));
+            let node = self.tree.enter(known.key(seat, world.mark(seat)));
+            let (legal, buffer) = (&self.legal, &mut self.buffer);
+            let likely = |whim: &mut Whim| world.play_on(seat, buffer, whim);
+            let edge = self.tree.choose(node, legal, likely, &mut self.whim);
+            let (action, is_new) = (self.tree.edge(edge).action, self.tree.edge(edge).visits == 0);
+            self.path.push((seat, edge));
+            known.add(seat, action, matches!(world.turn(), Turn::All(_)));
+            world.advance(Step::Act(seat, action), |_| ());
+            match next_seat(world, &mut self.whim) {
+                Some(next) if !is_new => seat = next,
+                _ => return,
+            }
+        }
+    }
+
+    /// Plays on by the game's rule, and says what each seat got or may hope for.
+    fn play_out(&mut self, world: &mut G) -> Shares {
+        let mut decisions = 0;
+        loop {
+            match next_seat(world, &mut self.whim) {
+                _ if decisions == G::LONGEST => return world.hopes(),
+                Some(seat) => {
+                    let action = world.play_on(seat, &mut self.buffer, &mut self.whim);
+                    world.advance(Step::Act(seat, action), |_| ());
+                    decisions += 1;
+                }
+                None => match world.outcome() {
+                    Some(outcome) => return shared(&outcome),
+                    None if G::PAST_SHUFFLES => deal(world, &mut self.whim),
+                    None => return world.hopes(),
+                },
+            }
+        }
+    }
+}
+
+/// Who acts next; nobody at a shuffle or at the end. In a race any of those it waits for is as quick
+/// as the others.
+#[inline]
+fn next_seat<G: Game>(world: &G, whim: &mut Whim) -> Option<Seat> {
+    match world.turn() {
+        Turn::One(seat) => Some(seat),
+        Turn::All(seats) => seats.iter().next(),
+        Turn::Race(_) => {
+            let seats: SeatSet = world.waits_for();
+            Some(seats.nth(whim.below(seats.len() as u32) as usize))
+        }
+        Turn::Chance | Turn::Over => None,
+    }
+}
+
+fn deal<G: Game>(world: &mut G, whim: &mut Whim) {
+    let mut cards: [Option<G::Card>; MOST_CARDS] = [None; MOST_CARDS];
+    let mut count = 0;
+    world.unshuffled(|card| {
+        cards[count % MOST_CARDS] = Some(card);
+        count += 1;
+    });
+    whim.shuffle(&mut cards[..count]);
+    let first = cards[0].expect("a shuffle has cards");
+    let cards = cards.map(|card| card.unwrap_or(first));
+    world.advance(Step::Shuffle(&cards[..count]), |_| ());
+}
+
+/// The winners share the win.
+fn shared(outcome: &Outcome) -> Shares {
+    let mut shares = [0.0; Seat::MAX];
+    let share = 1.0 / f32::from(outcome.winners.len().max(1) as u8);
+    outcome.winners.iter().for_each(|seat| shares[seat.index()] = share);
+    shares
+}
+
+/// What has been done since the search began: in the open, and what each seat has sealed.
+#[derive(Default)]
+struct Known {
+    open: u64,
+    sealed: [u64; Seat::MAX],
+}
+
+impl Known {
+    #[inline]
+    fn key(&self, seat: Seat, mark: u64) -> u64 {
+        let own = self.sealed[seat.index()].wrapping_add(mark.rotate_left(32));
+        whim::stir(self.open ^ own).wrapping_add(seat.index() as u64)
+    }
+
+    #[inline]
+    fn add(&mut self, seat: Seat, action: impl Hash, is_sealed: bool) {
+        if is_sealed {
+            let own = &mut self.sealed[seat.index()];
+            *own = whim::stir(*own ^ mark_of(action));
+            self.open = whim::stir(self.open ^ mark_of(seat));
+        } else {
+            self.open = whim::stir(self.open ^ mark_of((seat, action)));
+        }
+    }
+}
+
+/// A bot that searches, for so many iterations a decision.
+#[derive(Clone, Debug)]
+pub struct Searcher<G: Searched> {
+    seat: Seat,
+    memory: G::View,
+    iterations: u32,
+    search: Search<G>,
+    /// What it found at its last decision, the best first.
+    pub why: Vec<Reason<G::Action>>,
+}
+
+impl<G: Searched> Searcher<G> {
+    /// `memory` is what the seat knows before anything has happened.
+    pub fn new(seat: Seat, memory: G::View, iterations: u32) -> Searcher<G> {
+        Searcher { seat, memory, iterations, search: Search::default(), why: vec![] }
+    }
+}
+
+impl<G: Searched> Bot<G> for Searcher<G> {
+    fn told(&mut self, sight: &SightOf<G>) {
+        self.memory.observe(sight);
+    }
+
+    fn choose(&mut self, _: &G::View, legal: &[G::Action], pick: Pick<'_>) -> G::Action {
+        self.why.clear();
+        if let [only] = legal {
+            return *only;
+        }
+        let (memory, search) = (&self.memory, &mut self.search);
+        self.why = search.think(memory, self.seat, self.iterations, pick, &mut || false);
+        self.why.first().map_or(legal[0], |best| best.action)
+    }
+}
