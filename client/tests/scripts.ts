@@ -10,19 +10,26 @@ const SHAPES = ['circle', 'square', 'triangle'];
 const singles = (values: string[]): string[] => numbers(4).flatMap(() => values);
 const completes = PATTERNS.flatMap((pattern) => COLORS.flatMap((color) => SHAPES.map((shape) => `${pattern}-${color}-${shape}`)));
 
+const LUCKIES = [...['W', 'M', 'O'].flatMap((kind) => numbers(15).map((number) => `${kind}${number}`)), ...times('S', 12)];
 const BASTARDS = [...'ABCDEFGH'].flatMap((kind, at) => times(kind, at + 3)).concat(times('switch', 3), times('peek', 3));
 
-/** The cards of Lucky Bastard, these first. */
-export function bastards(first: string[]): string[] {
-  const rest = [...BASTARDS];
+/** All cards, these first. */
+function laid(first: string[], all: string[]): string[] {
+  const rest = [...all];
   for (const card of first) rest.splice(rest.indexOf(card), 1);
   return [...first, ...rest];
 }
 
+/** The cards of Lucky Bastard, these first. */
+export const bastards = (first: string[]): string[] => laid(first, BASTARDS);
+
+/** The shuffles of Get Lucky: the guests by their numbers, and these cards first. */
+export const luckies = (first: string[]): unknown[] => [numbers(15), laid(first, LUCKIES)];
+
 /** The shuffles of each game, in the order in which they are due: the first seat is asked first. */
 export const SCRIPTS: Record<Game, unknown[]> = {
   lucktails: [['4', '1', 'L', '6', '2', '3', '5', '1']],
-  'get-lucky': [numbers(15), [...['W', 'M', 'O'].flatMap((kind) => numbers(15).map((number) => `${kind}${number}`)), ...times('S', 12)]],
+  'get-lucky': luckies([]),
   'lucky-bastard': [BASTARDS],
   'lucky-duck': [completes, singles(PATTERNS), singles(COLORS), singles(SHAPES)],
 };
