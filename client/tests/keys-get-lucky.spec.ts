@@ -1,18 +1,10 @@
 /** Every kind of action of Get Lucky, done at the board with keys alone. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { bar, hasFocus, openHere, press, setUp, settle, takeOver } from './people';
+import { luckies } from './scripts';
 
 const KINDS = ['draw', 'play', 'swap', 'kill', 'foil', 'done'] as const;
-const numbers = Array.from({ length: 15 }, (_, at) => at + 1);
 const DEALT = ['W1', 'M1', 'O1', 'W2', 'M2', 'S', 'W3', 'M3', 'O3', 'W4', 'M4', 'O4', 'S', 'W5', 'M5', 'O5', 'W6', 'M6'];
-const ALL = [...['W', 'M', 'O'].flatMap((kind) => numbers.map((number) => `${kind}${number}`)), ...Array.from({ length: 12 }, () => 'S')];
-
-/** The dealt hands first, then the rest as it comes. */
-function shuffle(): string[] {
-  const rest = [...ALL];
-  for (const card of DEALT) rest.splice(rest.indexOf(card), 1);
-  return [...DEALT, ...rest];
-}
 
 /** Points at things on the board one after the other; one choice is left, and its digit does it. */
 async function point(page: Page, ...things: Locator[]): Promise<void> {
@@ -29,7 +21,7 @@ test('every kind of action', async ({ page }) => {
   const done = new Set<(typeof KINDS)[number]>();
   await settle(page);
   await page.goto('./');
-  await openHere(page, setUp('get-lucky', 3), ['Ann', 'Bo', 'Cy'], [numbers, shuffle()]);
+  await openHere(page, setUp('get-lucky', 3), ['Ann', 'Bo', 'Cy'], luckies(DEALT));
   const felt = page.getByRole('region', { name: 'The table' });
   const thing = (name: RegExp): Locator => felt.getByRole('button', { name });
   const told = async (kind: (typeof KINDS)[number], text: RegExp): Promise<void> => {

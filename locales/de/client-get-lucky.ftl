@@ -6,6 +6,7 @@ gtl-opportunity = Gelegenheit
 gtl-spite = Bosheit
 gtl-card = { $kind }: { $name }.
 gtl-upgrade-perfect = { $kind }: { $name }, perfekt.
+gtl-perfect = perfekt
 gtl-perfect-for = Perfekt für { $guest } ({ $number }).
 gtl-luck =
     { $luck ->
@@ -24,6 +25,7 @@ gtl-spite-under =
        *[other] { $count } Bosheiten darunter.
     }
 gtl-worth = Ein Anschlag ist { $value } wert.
+gtl-goes-with = Passt zu dem, was du gewählt hast.
 gtl-doctor = Doctor Lucky
 gtl-doctor-here = Doctor Lucky ist hier.
 gtl-doctor-strike = Doctor Lucky: einen Anschlag verüben
@@ -72,6 +74,7 @@ gtl-answer-now = ist gefragt
 gtl-answer-passed = lässt es zu
 gtl-answer-stopped = hat vereitelt
 gtl-answer-waits = kommt noch
+gtl-answer-spared = nicht mehr gefragt
 gtl-hold-back = Zulassen
 gtl-took-off =
     { $count ->

@@ -59,6 +59,7 @@ lkt-starts = Beginnt diese Runde
 lkt-out = raus
 lkt-waited = Der Tisch wartet auf:
 lkt-away = Das Haus spielt für:
+lkt-wins = Gewonnen hat:
 
 # Gerede
 lkt-claim = { $name } hat

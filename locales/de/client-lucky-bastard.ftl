@@ -7,6 +7,8 @@ lbd-face-down = { $where }, verdeckt
 lbd-face-up = { $where }: { $card }
 lbd-looked-at = wird angesehen von { $names }
 lbd-seen-by = gesehen von { $names }
+lbd-goes-with = passt zu dem, was du gewählt hast
+lbd-was-wrong = wurde gezeigt und ist falsch
 lbd-gap = Stelle { $slot } ist leer
 lbd-your-line =
     Deine Reihe: { $count ->
@@ -71,6 +73,7 @@ lbd-tokens =
     }
 lbd-winner = Hat das Spiel gewonnen
 lbd-on-turn = Am Zug
+lbd-waited = Der Tisch wartet auf diesen Platz
 lbd-starts = Beginnt die Runde
 lbd-away = Das Haus spielt für sie oder ihn
 lbd-best = Bestes { $best }

@@ -5,6 +5,7 @@ lkd-color = Farbe
 lkd-shape = Form
 lkd-complete = { $shape } { $color } { $pattern }
 lkd-could-come = { $complete }, könnte als Nächstes kommen
+lkd-is-named = { $complete }, eben genannt
 lkd-shows = Stapel { $trait } zeigt: { $value }
 lkd-shows-none = Stapel { $trait } zeigt noch keine Karte
 lkd-keep-single = { $trait } liegen lassen: { $value }

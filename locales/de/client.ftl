@@ -9,6 +9,7 @@ rules = Regeln
 rules-of = Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-none = Das sagt keine Regel.
+rules-now = nach dieser Regel hast du gefragt
 log = Was geschehen ist
 log-rule = { $text } Regel { $clause } zeigen
 log-muted = { $name } soll still sein.
@@ -56,6 +57,7 @@ clock-days =
         [one] { $count } Tag
        *[other] { $count } Tage
     }
+clock-short = Die Zeit ist bald um.
 line-opening = Unterwegs zum Tisch …
 line-never = Die Leitung zum Tisch geht nicht auf; die Seite versucht es weiter. Vielleicht lässt dein Netz keine stehenden Leitungen durch: Versuch es mit einem anderen Netz, oder frag, wer dich eingeladen hat.
 line-cut = Die Leitung ist unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.

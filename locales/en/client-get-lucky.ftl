@@ -6,6 +6,7 @@ gtl-opportunity = Opportunity
 gtl-spite = Spite
 gtl-card = { $kind }: { $name }.
 gtl-upgrade-perfect = { $kind }: { $name }, perfect.
+gtl-perfect = perfect
 gtl-perfect-for = Perfect for { $guest } ({ $number }).
 gtl-luck =
     { $luck ->
@@ -24,6 +25,7 @@ gtl-spite-under =
        *[other] { $count } spite cards underneath.
     }
 gtl-worth = An attempt is worth { $value }.
+gtl-goes-with = Goes with what you have chosen.
 gtl-doctor = Doctor Lucky
 gtl-doctor-here = Doctor Lucky is here.
 gtl-doctor-strike = Doctor Lucky: attempt to kill him
@@ -72,6 +74,7 @@ gtl-answer-now = is asked
 gtl-answer-passed = lets it go
 gtl-answer-stopped = stopped it
 gtl-answer-waits = to come
+gtl-answer-spared = is not asked
 gtl-hold-back = Let it go
 gtl-took-off =
     { $count ->

@@ -59,6 +59,7 @@ lkt-starts = Starts this round
 lkt-out = out
 lkt-waited = The table waits for:
 lkt-away = The house plays for:
+lkt-wins = Has won:
 
 # Talk
 lkt-claim = { $name } has

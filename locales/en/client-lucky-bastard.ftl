@@ -7,6 +7,8 @@ lbd-face-down = { $where }, face down
 lbd-face-up = { $where }: { $card }
 lbd-looked-at = { $names } looking at it
 lbd-seen-by = seen by { $names }
+lbd-goes-with = goes with what you have chosen
+lbd-was-wrong = was shown and is wrong
 lbd-gap = Slot { $slot } is empty
 lbd-your-line =
     Your line: { $count ->
@@ -72,6 +74,7 @@ lbd-tokens =
     }
 lbd-winner = Has won the game
 lbd-on-turn = On turn
+lbd-waited = The table waits for this seat
 lbd-starts = Starts the round
 lbd-away = The house plays for them
 lbd-best = best { $best }

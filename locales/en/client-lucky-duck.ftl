@@ -5,6 +5,7 @@ lkd-color = colour
 lkd-shape = shape
 lkd-complete = { $pattern } { $color } { $shape }
 lkd-could-come = { $complete }, could come next
+lkd-is-named = { $complete }, named just now
 lkd-shows = The { $trait } pile shows: { $value }
 lkd-shows-none = The { $trait } pile shows no card yet
 lkd-keep-single = Let the { $trait } stay: { $value }

@@ -9,6 +9,7 @@ rules = Rules
 rules-of = Rules of { $game }
 rules-search = Search the rules
 rules-none = No rule says that.
+rules-now = the rule you asked for
 log = What has happened
 log-rule = { $text } Show rule { $clause }
 log-muted = { $name } is asked to be silent.
@@ -56,6 +57,7 @@ clock-days =
         [one] { $count } day
        *[other] { $count } days
     }
+clock-short = Little time is left.
 line-opening = Going to the table …
 line-never = The line to the table does not open; the page keeps trying. Perhaps your network does not let live lines through: try another network, or ask whoever invited you.
 line-cut = The line is cut. It will mend itself; nothing is lost.

@@ -6,6 +6,7 @@ gtl-opportunity = Occasion
 gtl-spite = Dépit
 gtl-card = { $kind } : { $name }.
 gtl-upgrade-perfect = { $kind } : { $name }, parfait.
+gtl-perfect = parfait
 gtl-perfect-for = Parfait pour { $guest } ({ $number }).
 gtl-luck =
     { $luck ->
@@ -24,6 +25,7 @@ gtl-spite-under =
        *[other] { $count } cartes dépit dessous.
     }
 gtl-worth = Une tentative vaut { $value }.
+gtl-goes-with = Va avec ce que vous avez choisi.
 gtl-doctor = Doctor Lucky
 gtl-doctor-here = Doctor Lucky est ici.
 gtl-doctor-strike = Doctor Lucky : tenter de le tuer
@@ -72,6 +74,7 @@ gtl-answer-now = doit répondre
 gtl-answer-passed = laisse faire
 gtl-answer-stopped = a déjoué
 gtl-answer-waits = à suivre
+gtl-answer-spared = n’a pas à répondre
 gtl-hold-back = Laisser faire
 gtl-took-off =
     { $count ->

@@ -59,6 +59,7 @@ lkt-starts = Commence cette manche
 lkt-out = sorti
 lkt-waited = La table attend :
 lkt-away = La maison joue pour :
+lkt-wins = A gagné :
 
 # Les bavardages
 lkt-claim = { $name } a

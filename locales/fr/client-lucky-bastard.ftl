@@ -7,6 +7,8 @@ lbd-face-down = { $where }, face cachée
 lbd-face-up = { $where } : { $card }
 lbd-looked-at = regardée par { $names }
 lbd-seen-by = vue par { $names }
+lbd-goes-with = va avec ce que vous avez choisi
+lbd-was-wrong = montrée, et fausse
 lbd-gap = L’emplacement { $slot } est vide
 lbd-your-line =
     Votre rangée : { $count ->
@@ -73,6 +75,7 @@ lbd-tokens =
     }
 lbd-winner = A gagné la partie
 lbd-on-turn = Son tour
+lbd-waited = La table attend cette place
 lbd-starts = Commence la manche
 lbd-away = La maison joue à sa place
 lbd-best = record { $best }

@@ -5,6 +5,7 @@ lkd-color = couleur
 lkd-shape = forme
 lkd-complete = { $shape } { $color } { $pattern }
 lkd-could-come = { $complete }, pourrait venir ensuite
+lkd-is-named = { $complete }, désignée à l’instant
 lkd-shows = Pioche « { $trait } » : { $value }
 lkd-shows-none = Pioche « { $trait } » : rien n’est encore retourné
 lkd-keep-single = Laisser en place ({ $trait }) : { $value }

@@ -9,6 +9,7 @@ rules = Règles
 rules-of = Règles de { $game }
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne dit cela.
+rules-now = la règle demandée
 log = Ce qui s’est passé
 log-rule = { $text } Voir la règle { $clause }
 log-muted = { $name } est prié de se taire.
@@ -56,6 +57,7 @@ clock-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
+clock-short = Il reste peu de temps.
 line-opening = En route vers la table…
 line-never = La ligne vers la table ne s’ouvre pas ; la page continue d’essayer. Peut-être votre réseau bloque-t-il les lignes ouvertes : essayez un autre réseau, ou demandez à qui vous a invité.
 line-cut = La ligne est coupée. Elle se rétablira seule ; rien n’est perdu.

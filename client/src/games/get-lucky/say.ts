@@ -1,6 +1,7 @@
 /** What is drawn, in words. */
 import { t } from '../../words/words.svelte';
 import type { Desk } from './desk';
+import type { Thing } from './pointing.svelte';
 import { isPerfect, kindOf, ownerOf, perfectFor, type Kind } from './view';
 
 export function kindName(kind: Kind): string {
@@ -30,6 +31,12 @@ export function sayCard(desk: Desk, card: string, count = 1): string {
   if (count > 1) said.push(t('gtl-times', { count }));
   // What a card is called may end a sentence itself.
   return said.join(' ').replaceAll('..', '.');
+}
+
+/** The same, where one points: whether it goes with what has been pointed at. */
+export function sayThing(desk: Desk, thing: Thing, said: string): string {
+  if (desk.pointing.look(thing) !== 'next') return said;
+  return `${said.replace(/\.$/, '')}. ${t('gtl-goes-with')}`;
 }
 
 function sayOwner(desk: Desk, guest: number): string {
