@@ -39,7 +39,7 @@ const FRAME: Record<string, Part> = {
   'screen/Gathers.svelte': { '{sitter.type}': says('.rows li', /\w/) },
   'table/Choices.svelte': { rising: LOOKS, many: LOOKS, most: LOOKS, first: LOOKS, 'icon list': LOOKS, 'icon undo-2': LOOKS },
   'table/Clock.svelte': { late: says('.status .late', /Little time is left/, '.status') },
-  'table/Hint.svelte': { said: says('.hint .said', /The house would do this/), unseen: LOOKS, 'icon lightbulb': LOOKS },
+  'table/Hint.svelte': { said: says('.hint .said', /The house would do this/), idle: LOOKS, unseen: LOOKS, 'icon lightbulb': LOOKS },
   'table/Lobby.svelte': { 'icon book-open': LOOKS, 'icon wifi-off': says('.lobby .lucide-wifi-off', /The line is cut/, '[role=alert]') },
   'table/Log.svelte': { talk: says('.lines li.talk', /:/) },
   'table/Over.svelte': { 'icon download': LOOKS, 'icon house': LOOKS, 'icon rotate-ccw': LOOKS, 'icon shield-check': LOOKS, 'icon step-forward': LOOKS },
@@ -98,6 +98,7 @@ const ANSWERS = [
 
 const GET_LUCKY: Record<string, Part> = {
   'games/get-lucky/Answers.svelte': {
+    seated: LOOKS,
     now: says('.howard.now', /is asked/),
     '"seat {answer}"': ANSWERS,
     '{rest}': [is('.seat > button.ready', '[aria-pressed=false]'), is('.seat > button.held', PRESSED)],
@@ -192,6 +193,7 @@ const LUCKY_DUCK: Record<string, Part> = {
   'games/lucky-duck/LuckyDuck.svelte': { full: LOOKS },
   'games/lucky-duck/Named.svelte': { missed: says('figure.missed', /nobody/), 'icon x': says('figure .lucide-x', /nobody/, 'figure') },
   'games/lucky-duck/Pile.svelte': {
+    turned: LOOKS,
     shuffled: says('.pile.shuffled', /shuffled/, '.pond'),
     open: is('.piles button.open', '[aria-pressed]'),
     kept: says('.piles button.kept', /stays/),
