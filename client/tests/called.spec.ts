@@ -14,6 +14,16 @@ const COUNT = `(() => {
   };
 })()`;
 
+const SIT_DOWN = `(() => {
+  const way = [...document.querySelectorAll('button')].find((it) => it.textContent.trim() === 'Sit down');
+  way?.click();
+  return way !== undefined;
+})()`;
+
+/** What is shown now, and whether it is about this table. */
+const SHOWN = `navigator.serviceWorker.ready.then((it) => it.getNotifications())
+  .then((all) => all.map(({ title, data }) => title + ' ' + (data.href === location.href)))`;
+
 test('a tab behind another one calls, and is silent once it is looked at', async ({ browser, launchOptions, baseURL }) => {
   const house = baseURL ?? '';
   const bo = await guest(browser, 'Bo');
@@ -29,17 +39,14 @@ test('a tab behind another one calls, and is silent once it is looked at', async
     await ann.evaluate(`fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ann"}' }).then((it) => it.ok)`);
     await ann.evaluate(`void (location.href = ${JSON.stringify(`${house}#/t/${code}`)})`);
     await expect.poll(() => ann.evaluate(`navigator.serviceWorker?.ready.then((it) => it.active?.state)`)).toBe('activated');
-    const press = (label: string) =>
-      ann.evaluate(`(() => { const it = [...document.querySelectorAll('button')].find((it) => it.textContent.trim() === ${JSON.stringify(label)}); it?.click(); return !!it; })()`);
-    await expect.poll(() => press('Sit down')).toBe(true);
+    await expect.poll(() => ann.evaluate(SIT_DOWN)).toBe(true);
     await expect(bo.getByText('Ann', { exact: true }).first()).toBeVisible();
     await bo.getByRole('button', { name: 'Begin' }).click();
     await expect(bar(bo)).toBeVisible();
     await expect.poll(() => ann.evaluate(`document.querySelector('.felt') !== null`)).toBe(true);
     const worker = await bare.serviceWorker();
     await worker.evaluate(COUNT);
-    const shown = () =>
-      ann.evaluate<string[]>(`navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) => all.map(({ title, data }) => title + ' ' + (data.href === location.href)))`);
+    const shown = () => ann.evaluate<string[]>(SHOWN);
 
     await bare.tab('about:blank');
     await expect.poll(() => ann.evaluate('document.visibilityState')).toBe('hidden');
@@ -126,10 +133,7 @@ test('the title, a sound and a notification call somebody to the table', async (
   });
   await called(page, context, { pace: 'usual', sound: true });
   await expect.poll(() => page.evaluate(() => (window as unknown as { called: string[] }).called)).toContain('a tone');
-  const shown = await page.evaluate(async () =>
-    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => `${title} ${data.href === location.href}`),
-  );
-  expect(shown).toEqual(['Your turn: Lucktails true']);
+  expect(await page.evaluate(SHOWN)).toEqual(['Your turn: Lucktails true']);
 });
 
 test('a click finds the tab that is at the table, and leaves the others where they are', async ({ page, context }) => {
