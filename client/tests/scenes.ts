@@ -91,7 +91,9 @@ export const SCENES: Record<Game, Scene[]> = {
       const [completes, ...piles] = SCRIPTS['lucky-duck'] as string[][];
       const aside = ['partial-green-square', 'hollow-blue-triangle'];
       const dealt = [...(completes ?? []).filter((it) => !aside.includes(it)), ...aside];
-      await openHere(page, alone('lucky-duck', 2), ['Ann'], [dealt, ...piles]);
+      // Nobody of the house goes on before all of it was seen.
+      await openHere(page, setUp('lucky-duck', 2), ['Ann', 'Bo'], [dealt, ...piles]);
+      await page.getByRole('button', { name: 'I am Ann' }).click();
       await bar(page).getByRole('button').first().click();
       await expect(page.getByRole('log')).toContainText('gathered in');
       await page.waitForTimeout(2500);

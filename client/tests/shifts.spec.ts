@@ -10,8 +10,9 @@ const TURNS = 8;
 /** Plays a few turns, whatever is offered first. */
 async function playOn(page: Page): Promise<void> {
   const choice = bar(page).locator('button:enabled').first();
-  for (let turn = 0; turn < TURNS && !(await isOver(page)); turn++) {
-    await choice.waitFor({ timeout: 30_000 }).catch(() => undefined);
+  for (let turn = 0; turn < TURNS; turn++) {
+    await choice.or(page.getByRole('button', { name: 'Play again', exact: true })).first().waitFor();
+    if (await isOver(page)) return;
     await choice.click({ timeout: 2000 }).catch(() => undefined);
     await page.waitForTimeout(150);
   }

@@ -8,10 +8,10 @@ rules-lt-section-1 = Karten und Punkte
 rules-lt-1 = Es gibt nur acht Karten: 1, 1, 2, 3, 4, 5, 6 und die Lucktails-Karte, geschrieben L. Die beiden Einsen sind völlig gleich.
 rules-lt-2 = Du sammelst Punkte. Dein Punktestand fällt nie unter 0, und der Vorrat an Punkten geht nie aus.
 rules-lt-3 = Ein Köder von 1 oder 2 ist 1 Punkt wert, von 3 bis 5 sind es 2, von 6 bis 9 sind es 3, ab 10 sind es 4. Die letzten beiden Stufen sind eine Vorgabe der Deckdatei; als Gastgeber kannst du mit einer eigenen spielen.
-rules-lt-4 = Niemand darf den Köder über die Obergrenze erhöhen (Option bait_cap, 10 bis 99, Vorgabe 20). So geht jede Runde einmal zu Ende, wie stur der Tisch auch ist.
+rules-lt-4 = Niemand darf den Köder über die Obergrenze erhöhen (20, oder was der Gastgeber festlegt, von 10 bis 99). So geht jede Runde einmal zu Ende, wie stur der Tisch auch ist.
 
 rules-lt-section-2 = Eine Runde
-rules-lt-5 = Welcher Platz die erste Runde beginnt, ist eine Option (first; Vorgabe ist der erste Platz). Jede weitere Runde beginnt einen Platz weiter links.
+rules-lt-5 = Die erste Runde beginnt der erste Platz, oder der, den der Gastgeber bestimmt. Jede weitere Runde beginnt einen Platz weiter links.
 rules-lt-6 = Die acht Karten werden einmal gemischt. Der Reihe nach, ab Platz 1, bekommt jeder Platz eine verdeckte Karte; die nächsten beiden kommen verdeckt in die Mitte, an die Stellen 1 und 2. Was übrig ist, liegt offen daneben: zu dritt drei Karten, zu viert zwei, zu fünft eine.
 rules-lt-7 = Dann siehst du dir die Karte deines rechten Nachbarn an, so wie dein linker Nachbar deine ansieht. Die eigene Karte darf sich niemand ansehen.
 rules-lt-8 = Gespielt wird im Uhrzeigersinn, beginnend beim Startplatz; an die Reihe kommt, wer noch in der Runde ist. Der Köder steht anfangs auf 0.

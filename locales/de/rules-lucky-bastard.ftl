@@ -6,12 +6,12 @@ rules-lb-intro = Deine Karten liegen verdeckt vor dir, und nur einen Teil davon 
 
 rules-lb-section-1 = Karten und Marken
 rules-lb-1 = Es gibt achtundfünfzig Karten. Die Vorgabe der Deckdatei: acht einfache Sorten, A bis H, mit 3, 4, 5, 6, 7, 8, 9 und 10 Exemplaren, dazu drei Tauschkarten und drei Blickkarten. Karten einer Sorte sind gleich, und auf jeder Karte steht, wie viele Exemplare es von ihr gibt.
-rules-lb-2 = Gewinnst du als Erster 3 Marken, gewinnst du die Partie (Option tokens, 1 bis 9, Vorgabe 3).
+rules-lb-2 = Gewinnst du als Erster 3 Marken, oder so viele der Gastgeber festlegt, von 1 bis 9, gewinnst du die Partie.
 
 rules-lb-section-2 = Eine Runde
 rules-lb-3 = Alle 58 Karten werden gemischt. Platz 1 bekommt die ersten vier als verdeckte Reihe an den Stellen 1 bis 4, Platz 2 die nächsten vier und so weiter; mit der Option origins bekommt jeder so viele, wie ihm zustehen (LB-18). Der Rest ist der Stapel, die Ablage ist leer.
 rules-lb-4 = Alle gleichzeitig: Wähle zwei deiner eigenen Stellen und sieh dir die Karten dort heimlich an (mit der Option origins können es mehr sein, LB-18).
-rules-lb-5 = Welcher Platz die erste Runde beginnt, ist eine Option (first; Vorgabe ist der erste Platz); wer eine Runde gewinnt, beginnt die nächste. Gespielt wird im Uhrzeigersinn.
+rules-lb-5 = Die erste Runde beginnt der erste Platz, oder der, den der Gastgeber bestimmt; wer eine Runde gewinnt, beginnt die nächste. Gespielt wird im Uhrzeigersinn.
 rules-lb-6 = Die Stellen behalten ihre Nummer die ganze Runde lang. Eine abgelegte Karte hinterlässt eine Lücke; eine neue Karte bekommt die nächste Nummer, die du in dieser Runde noch nicht benutzt hast.
 
 rules-lb-section-3 = Ein Zug
@@ -33,9 +33,9 @@ rules-lb-17 = Ebenso ungültig ist eine Runde, deren 400. Zug ohne Gewinner zu E
 
 rules-lb-section-6 = Ursprünge (Option)
 rules-lb-18 = Ist die Option origins an (Vorgabe: aus), beginnst du eine Runde mit 4 Karten und einer weiteren für jede Runde, die du unmittelbar zuvor in Folge gewonnen hast, höchstens mit 10; davon siehst du dir die Hälfte an, aufgerundet. Wer die letzte Runde nicht gewonnen hat, beginnt mit 4.
-rules-lb-19 = Mit origins darf die Option tokens auch 0 sein: Dann gewinnt niemand, und ihr spielt, solange ihr Lust habt. Festgehalten wird deine beste Stufe: die längste Reihe, mit der du je eine Runde begonnen hast.
+rules-lb-19 = Mit den Ursprüngen kann der Gastgeber auch 0 Marken festlegen: Dann gewinnt niemand, und ihr spielt, solange ihr Lust habt. Festgehalten wird deine beste Stufe: die längste Reihe, mit der du je eine Runde begonnen hast.
 
 rules-lb-section-7 = Was du weißt
 rules-lb-20 = Alle kennen die Ablage in ihrer Reihenfolge und jede falsche Karte, die gezeigt wurde. Alle wissen auch, wie viele Karten der Stapel und jede Reihe haben und an welchen Stellen, und welche Stelle sich geändert hat oder angesehen wurde, und durch wen.
 rules-lb-21 = Du hast außerdem gesehen, was du angesehen, gezogen oder behalten hast. Ein vollkommenes Gedächtnis verfolgt diese Karten durch jeden Tausch.
-rules-lb-22 = Du siehst eine Karte nur, solange du sie gerade ansiehst, auch nach dem Neuladen: Das Merken ist das Spiel. Eine gezogene Karte siehst du, bis du sie behältst oder abwirfst; eine nach LB-4 oder LB-14 angesehene bis zu deiner nächsten Aktion oder zur nächsten gespielten Karte, und dein Blick folgt ihr durch einen Tausch. Eine falsche Karte (LB-10) wird nur in dem Augenblick gezeigt, in dem es geschieht. Mit der Option memory_aid (Vorgabe: aus) zeigt deine Ansicht, nicht aber die der Zuschauer, alles, was du dir hättest merken können (LB-21), auch falsche Karten.
+rules-lb-22 = Du siehst eine Karte nur, solange du sie gerade ansiehst, auch nach dem Neuladen: Das Merken ist das Spiel. Eine gezogene Karte siehst du, bis du sie behältst oder abwirfst; eine nach LB-4 oder LB-14 angesehene bis zu deiner nächsten Aktion oder zur nächsten gespielten Karte, und dein Blick folgt ihr durch einen Tausch. Eine falsche Karte (LB-10) wird nur in dem Augenblick gezeigt, in dem es geschieht. Mit der Gedächtnisstütze (aus, wenn der Gastgeber sie nicht will) zeigt deine Ansicht, nicht aber die der Zuschauer, alles, was du dir hättest merken können (LB-21), auch falsche Karten.

@@ -8,10 +8,10 @@ rules-lt-section-1 = Cards and points
 rules-lt-1 = There are just eight cards: 1, 1, 2, 3, 4, 5, 6 and the Lucktails card, written L. The two 1s are the same card.
 rules-lt-2 = You collect points. Your total never drops below 0, and the supply of points never runs out.
 rules-lt-3 = A bait of 1 or 2 is worth 1 point, 3 to 5 is worth 2, 6 to 9 is worth 3, and 10 or more is worth 4. The last two ranges are a default of the deck file; a host may play with a deck file of their own.
-rules-lt-4 = Nobody may raise the bait above the cap (option bait_cap, 10 to 99, default 20). So every round ends, however stubborn the table.
+rules-lt-4 = Nobody may raise the bait above the cap (20, or what the host sets, from 10 to 99). So every round ends, however stubborn the table.
 
 rules-lt-section-2 = A round
-rules-lt-5 = Which seat starts the first round is an option (first; by default the first seat). Each later round starts one seat further to the left.
+rules-lt-5 = The first seat starts the first round, or whichever seat the host chooses. Each later round starts one seat further to the left.
 rules-lt-6 = The eight cards are shuffled once. One goes face down to each seat, in order from seat 1; the next two go face down to the middle, to places 1 and 2. What remains lies face up beside them: three cards with three players, two with four, one with five.
 rules-lt-7 = Then you look at the card of your right neighbour, just as your left neighbour looks at yours. Nobody may look at their own card.
 rules-lt-8 = Turns go clockwise from the starting seat, over the players who are still in the round. The bait starts at 0.

@@ -1,6 +1,6 @@
 # A game that is over, seen again.
 
-replay-title = Relecture
+replay-title = Revoir une partie
 replay-reading = Lecture de l’enregistrement…
 replay-seat = Place { $seat }
 replay-open = Ouvrir un enregistrement

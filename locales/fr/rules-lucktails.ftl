@@ -8,10 +8,10 @@ rules-lt-section-1 = Les cartes et les points
 rules-lt-1 = Il n’y a que huit cartes : 1, 1, 2, 3, 4, 5, 6 et la carte Lucktails, notée L. Les deux 1 sont identiques.
 rules-lt-2 = Vous accumulez des points. Votre total ne descend jamais sous 0, et la réserve de points ne s’épuise jamais.
 rules-lt-3 = Un appât de 1 ou 2 vaut 1 point, de 3 à 5 il en vaut 2, de 6 à 9 il en vaut 3, et à partir de 10 il en vaut 4. Les deux derniers paliers sont des valeurs par défaut du fichier de cartes ; l’hôte peut jouer avec un fichier de son cru.
-rules-lt-4 = Personne ne peut relancer l’appât au-delà du plafond (option bait_cap, de 10 à 99, 20 par défaut). Toute manche a donc une fin, si têtue que soit la table.
+rules-lt-4 = Personne ne peut relancer l’appât au-delà du plafond (20, ou ce que l’hôte a fixé, de 10 à 99). Toute manche a donc une fin, si têtue que soit la table.
 
 rules-lt-section-2 = Une manche
-rules-lt-5 = La place qui commence la première manche est une option (first ; par défaut la première place). Chaque manche suivante commence une place plus à gauche.
+rules-lt-5 = La première place commence la première manche, ou celle que l’hôte a choisie. Chaque manche suivante commence une place plus à gauche.
 rules-lt-6 = Les huit cartes sont mélangées une seule fois. Chaque place reçoit une carte face cachée, dans l’ordre à partir de la place 1 ; les deux suivantes vont face cachée au centre, aux emplacements 1 et 2. Le reste est posé à côté, face visible : trois cartes à trois joueurs, deux à quatre, une à cinq.
 rules-lt-7 = Vous regardez ensuite la carte de votre voisin de droite, tandis que votre voisin de gauche regarde la vôtre. Personne n’a le droit de regarder sa propre carte.
 rules-lt-8 = On joue dans le sens horaire à partir de la place de départ, entre joueurs encore dans la manche. L’appât commence à 0.

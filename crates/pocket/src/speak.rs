@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use catalog::{GameId, with_game};
 use decks::{DeckFile, Decked, default_deck, from_json};
-use game::{Readable, Seat, Viewer};
+use game::{Game, Readable, Seat, SightOf, View, Viewer};
 use record::options_from_json;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -94,14 +94,28 @@ fn say<G: Spoken + Decked + Readable>(speech: &Speech, words: &Words) -> Result<
         return Ok(Said { lines, ..Said::default() });
     };
     let view = G::read_view(&rules, viewer, &read(view)?).map_err(|_| unreadable())?;
+    let past: Vec<SightOf<G>> = read_all(&speech.past)?;
+    let view = if past.is_empty() { view } else { remembered::<G>(&rules, viewer, &past) };
     let legal: Vec<G::Action> = read_all(&speech.legal)?;
     let label = |action| words.say(&G::label(action, &view, &teller));
-    let ahead = G::ahead(&rules, &read_all(&speech.past)?, &legal);
-    let ahead = ahead.into_iter().map(BTreeMap::from_iter).collect();
-    Ok(Said { lines, labels: legal.iter().map(label).collect(), ahead })
+    let ahead = legal.iter().filter(|_| G::FORESEES).map(|action| G::ahead(&view, action));
+    Ok(Said {
+        lines,
+        labels: legal.iter().map(label).collect(),
+        ahead: ahead.map(BTreeMap::from_iter).collect(),
+    })
 }
 
-fn line<G: Spoken>(sight: &game::SightOf<G>, teller: &Teller<'_>, words: &Words) -> Option<Line> {
+/// What a viewer knows who has seen all this from the beginning.
+fn remembered<G: Game>(rules: &G::Rules, viewer: Viewer, past: &[SightOf<G>]) -> G::View {
+    let mut memory = G::start(rules).knows(viewer);
+    for sight in past {
+        memory.observe(sight);
+    }
+    memory
+}
+
+fn line<G: Spoken>(sight: &SightOf<G>, teller: &Teller<'_>, words: &Words) -> Option<Line> {
     let message = G::line(sight, teller)?;
     Some(Line { text: words.say(&message), clause: G::clause(sight), later: None })
 }

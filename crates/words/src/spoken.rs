@@ -11,19 +11,14 @@ pub trait Spoken: Game {
     /// The clause of the rules by which it happened.
     fn clause(sight: &SightOf<Self>) -> &'static str;
     /// What an action of the viewer's own seat does, short enough for a list of choices. `view` is
-    /// what that seat sees, so that a label can say what an action would be worth.
+    /// what that seat sees, or remembers, so that a label can say what an action would be worth.
     fn label(action: &Self::Action, view: &Self::View, teller: &Teller<'_>) -> Message;
 
     /// Whether what an action may bring next can be told beforehand.
     const FORESEES: bool = false;
 
-    /// What each of these actions may bring next, by all that its seat has seen: cards by their codes, and how likely
-    /// each is to come.
-    fn ahead(
-        _rules: &Self::Rules,
-        _past: &[SightOf<Self>],
-        _legal: &[Self::Action],
-    ) -> Vec<Vec<(String, f64)>> {
+    /// What an action may bring next, by what its seat remembers: cards by their codes, and how likely each is to come.
+    fn ahead(_memory: &Self::View, _action: &Self::Action) -> Vec<(String, f64)> {
         Vec::new()
     }
 }

@@ -1,7 +1,7 @@
 //! Lucky Duck in words.
 
-use game::{Game, Seat, SightOf, View as _, Viewer};
-use lucky_duck::{Action, ByTrait, Card, Event, LuckyDuck, Rules, Trait, Traits, View};
+use game::{Seat, SightOf};
+use lucky_duck::{Action, ByTrait, Card, Event, LuckyDuck, Trait, Traits, View};
 
 use crate::{Arg, Message, Spoken, Teller};
 
@@ -27,7 +27,6 @@ impl Spoken for LuckyDuck {
         })
     }
 
-    /// Says how many completes have what would stay, the seat's own and those of others.
     fn clause(sight: &SightOf<Self>) -> &'static str {
         match sight {
             Event::Dealt { .. } => "LD-4",
@@ -39,6 +38,7 @@ impl Spoken for LuckyDuck {
         }
     }
 
+    /// Says how many completes could come next, the seat's own and those of others.
     fn label(action: &Action, view: &View, teller: &Teller<'_>) -> Message {
         let Action::Keep { singles } = *action;
         let message = match singles {
@@ -52,15 +52,8 @@ impl Spoken for LuckyDuck {
 
     const FORESEES: bool = true;
 
-    fn ahead(rules: &Rules, past: &[SightOf<Self>], legal: &[Action]) -> Vec<Vec<(String, f64)>> {
-        let mut memory = LuckyDuck::start(rules).knows(Viewer::Watcher);
-        // Nothing else tells of the piles.
-        let told = |it: &&Event<_>| matches!(it, Event::Shuffled { .. } | Event::Revealed { .. });
-        past.iter().filter(told).for_each(|sight| memory.observe(sight));
-        let each = |&Action::Keep { singles }: &Action| {
-            memory.ahead(singles).map(|(complete, likely)| (complete.to_string(), likely)).collect()
-        };
-        legal.iter().map(each).collect()
+    fn ahead(memory: &View, &Action::Keep { singles }: &Action) -> Vec<(String, f64)> {
+        memory.ahead(singles).map(|(complete, likely)| (complete.to_string(), likely)).collect()
     }
 }
 
@@ -94,18 +87,13 @@ fn values(singles: Traits, view: &View, teller: &Teller<'_>) -> Arg {
     Arg::list(singles.iter().filter_map(|it| shown[it]).map(|single| teller.card(single)))
 }
 
-/// How many completes have what stays: those of the seat that chooses, those of all others.
+/// How many completes could come next: those of the seat that chooses, those of all others.
 fn fitting(singles: Traits, view: &View) -> [usize; 2] {
-    let shown = view.shown();
-    let fits = |complete: &Card| {
-        let values = complete.singles();
-        values.is_some_and(|values| singles.iter().all(|it| shown[it] == Some(values[it])))
-    };
     let hands = view.hands();
-    let (own, others): (Vec<Card>, Vec<Card>) = hands
-        .held()
-        .iter()
-        .filter(fits)
+    let (own, others): (Vec<Card>, Vec<Card>) = view
+        .ahead(singles)
+        .map(|(complete, _)| complete)
+        .filter(|&complete| hands.holder(complete).is_some())
         .partition(|&complete| hands.holder(complete) == view.chooser());
     [own.len(), others.len()]
 }
