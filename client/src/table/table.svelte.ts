@@ -241,10 +241,11 @@ export class TableState {
       this.chairs = this.chairs.map((chair) => (chair.seat === happening.chair.seat ? happening.chair : chair));
     }
     const view = message.view ?? this.view;
-    // What happened is remembered before what may come by it is told.
-    const words = Promise.all([this.#say([happening]), this.#labels(message.legal, view)]);
+    const past = [...this.past(), ...sightsOf([happening])];
+    // First what may be done: nobody reads what has happened and points at what could be done before it.
+    const words = Promise.all([this.#labels(message.legal, view, past), this.#say([happening])]);
     try {
-      [, this.choices] = await words;
+      [this.choices] = await words;
     } finally {
       // Whether or not there are words for it, it has happened.
       this.sights = sightsOf([happening]);
@@ -265,12 +266,12 @@ export class TableState {
   }
 
   async #mean(legal: unknown[]): Promise<void> {
-    this.choices = await this.#labels(legal, this.view);
+    this.choices = await this.#labels(legal, this.view, this.past());
   }
 
-  async #labels(legal: unknown[], view: unknown): Promise<Choice[]> {
+  async #labels(legal: unknown[], view: unknown, seen: Sight[]): Promise<Choice[]> {
     if (legal.length === 0 || !this.setUp) return [];
-    const past = this.printed.foresees ? this.past() : [];
+    const past = this.printed.foresees ? seen : [];
     const { labels, ahead } = await pocket.speak({ ...this.#asTold(this.setUp), view, legal, past });
     return legal.map((action, at) => ({ action, label: labels[at] ?? '', ahead: ahead[at] }));
   }
