@@ -2,11 +2,8 @@
 
 use game::Masked;
 
-use crate::ring::SINGLES;
+use crate::ring::{ALIKE, SINGLES};
 use crate::{ByTrait, Card, Table, Trait, Traits};
-
-/// How many singles of a pile have the same value (LD-3).
-const ALIKE: usize = 4;
 
 /// How likely a single is to have each value, in the order of [`Card::values`].
 pub type Odds = [f64; 3];

@@ -6,7 +6,7 @@ use core::array;
 use arrayvec::ArrayVec;
 use game::{Eye, Knowledge, Masked, Memory, Whole};
 
-use crate::ring::{Ring, SINGLES};
+use crate::ring::{ALIKE, Ring, SINGLES};
 use crate::{Card, Trait};
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -83,10 +83,10 @@ impl Pile<Masked> {
     /// With the singles that have not been turned up since the shuffle where `mix` puts them.
     #[inline]
     pub(crate) fn imagined(&self, of: Trait, mix: impl FnOnce(&mut [Card])) -> Pile<Whole> {
-        let mut known = Card::values(of).map(|value| (value, 4));
+        let mut known = Card::values(of).map(|value| (value, ALIKE));
         for single in self.ring.iter().flatten() {
             for (value, left) in &mut known {
-                *left -= i32::from(*value == single);
+                *left = left.saturating_sub(usize::from(*value == single));
             }
         }
         let unseen = known.into_iter().flat_map(|(value, left)| (0..left).map(move |_| value));
@@ -105,7 +105,7 @@ impl Pile<Whole> {
     #[inline]
     pub(crate) fn sorted(of: Trait) -> [Card; SINGLES] {
         let values = Card::values(of);
-        array::from_fn(|i| values[i / 4])
+        array::from_fn(|i| values[i / ALIKE])
     }
 
     /// Turns up so many at once; the ring is then this one.

@@ -12,6 +12,8 @@ use crate::{ByTrait, Card, Completes};
 
 /// How many singles a pile has, its face-up one included (LD-3).
 pub(crate) const SINGLES: usize = 12;
+/// How many of them have the same value (LD-3).
+pub(crate) const ALIKE: usize = 4;
 
 /// How many bits a single has: enough for any complete, so that words can be added up.
 const BITS: usize = 5;
