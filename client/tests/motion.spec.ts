@@ -134,8 +134,11 @@ test('Lucky Bastard: one card to each in turn is dealt from the pile', async ({ 
 test('Lucky Bastard: a card is drawn, turned, thrown, and two are switched', async ({ page }) => {
   await open(page, 'lucky-bastard', 2, LINES);
   await choose(page, /Look at slots 1 and 2/);
+  const pile = await box(page, '[data-place="pile"]');
   await choose(page, /Draw a card/);
-  const [pile, drawn, discard] = [await box(page, '[data-place="pile"]'), await box(page, '[data-place="drawn"]'), await box(page, '[data-place="discard"]')];
+  await page.locator('[data-place="drawn"] .look').waitFor();
+  await rests(page);
+  const [drawn, discard] = [await box(page, '[data-place="drawn"]'), await box(page, '[data-place="discard"]')];
   await expectWay(page, pile, drawn, 'ghost');
   await page.locator('[data-place="drawn"] .look').click();
   await expect.poll(async () => (await ways(page)).some((way) => isTurned(way) && way.at === 'drawn' && way.what.includes('side'))).toBe(true);
@@ -155,6 +158,7 @@ test('Lucky Bastard: what is laid from a line goes to the discards', async ({ pa
   await open(page, 'lucky-bastard', 2, [onTop(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'C'], SCRIPTS['lucky-bastard'][0] as string[])]);
   await choose(page, /Look at slots 1 and 2/);
   await choose(page, /Draw a card/);
+  await page.locator('[data-place="drawn"] .look').waitFor();
   await rests(page);
   const [place, drawn, discard] = [await box(page, '[data-place="0.2"]'), await box(page, '[data-place="drawn"]'), await box(page, '[data-place="discard"]')];
   await choose(page, /Keep it in slot 3/);

@@ -84,8 +84,9 @@ export async function box(page: Page, place: string): Promise<Box> {
   return first;
 }
 
+/** Looked up and measured at once: a page may make them anew at any moment. */
 export async function boxes(page: Page, places: string): Promise<Box[]> {
-  return page.locator(places).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as Box));
+  return page.evaluate((all) => [...document.querySelectorAll(all)].map((it) => it.getBoundingClientRect().toJSON() as Box), places);
 }
 
 const far = (a: [number, number], b: [number, number]): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
@@ -100,7 +101,7 @@ export function isAt(one: Box, other: Box): boolean {
 export const goes = (way: Way, from: Box, to: Box): boolean => isAt(way.from, from) && isAt(way.to, to);
 
 /** It comes from its edge to its whole width. */
-export const isTurned = ({ from, to }: Way): boolean => from.width < 3 && to.width > 20;
+export const isTurned = ({ from, to }: Way): boolean => to.width > 20 && from.width < to.width / 10;
 
 /** How far it goes. */
 export const length = ({ from, to }: Way): number => far(middle(from), middle(to));
