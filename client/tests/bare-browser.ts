@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
+/** In milliseconds: a browser that does not answer by then will not. */
+const PATIENCE = 30_000;
+
 type Params = Record<string, unknown>;
 interface Reply {
   id?: number;
@@ -27,7 +30,13 @@ export class BareBrowser {
 
   async send(method: string, params: Params = {}, sessionId?: string): Promise<Params> {
     const id = this.#next++;
-    const reply = new Promise<Reply>((resolve) => this.#waiting.set(id, resolve));
+    const reply = new Promise<Reply>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`${method} is not answered: ${JSON.stringify(params)}`)), PATIENCE);
+      this.#waiting.set(id, (reply) => {
+        clearTimeout(late);
+        resolve(reply);
+      });
+    });
     (this.#process.stdio[3] as Writable).write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     const { result, error } = await reply;
     if (error) throw new Error(`${method}: ${error.message}`);
@@ -84,6 +93,11 @@ class BareTab {
     );
     if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
     return (result as { value: T }).value;
+  }
+
+  /** Returns once another page has taken the place of the one that was there. */
+  async go(url: string): Promise<void> {
+    await this.browser.send('Page.navigate', { url }, this.session);
   }
 
   async toFront(): Promise<void> {
