@@ -8,7 +8,7 @@ const FOLDER = process.env.LUCKHOUSE_TEST_FOLDER ?? '/tmp';
 const DATABASE = `sqlite:${FOLDER}/luckhouse-browser-${process.ppid}.db?mode=rwc`;
 
 /** What measures, and must be left alone by the other tests. */
-const MEASURES = /(light|speed)\.spec\.ts/;
+const MEASURES = /(light|race|speed)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests',

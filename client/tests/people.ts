@@ -1,5 +1,5 @@
 /** What people do at tables, in a real browser. */
-import { expect, type BrowserContext, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import type { SetUp } from '../src/wire';
 
 export const GAMES = ['lucktails', 'get-lucky', 'lucky-bastard', 'lucky-duck'] as const;
@@ -152,8 +152,8 @@ export async function playOut(pages: Page[], each?: (page: Page, turn: number) =
 }
 
 /** A device of its own, with a name that the server knows. */
-export async function guest(browser: Browser, name: string, device: Device = {}): Promise<Page> {
-  const context = await browser.newContext();
+export async function guest(browser: Browser, name: string, device: Device = {}, more: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(more);
   await settle(context, { ...device, name });
   const page = await context.newPage();
   await page.goto('./');

@@ -166,21 +166,6 @@ test('somebody leaves, the house plays for them, and they come back', async ({ b
   await expect(bo.getByRole('log')).toContainText('Ann is back');
 });
 
-test('the race is fair to a line of 300 ms', async ({ browser }) => {
-  const { pages } = await begun(browser, 'lucky-bastard');
-  const [, slow] = pages as [Page, Page];
-  await slow.routeWebSocket(/live/, (line) => {
-    const server = line.connectToServer();
-    const later = (send: (message: string | Buffer) => void) => (message: string | Buffer) => void setTimeout(() => send(message), 150);
-    line.onMessage(later((message) => server.send(message)));
-    server.onMessage(later((message) => line.send(message)));
-  });
-  await slow.reload();
-  await expect(slow.locator('.felt')).toBeVisible();
-  await playOut(pages);
-  await expect(slow.getByText('The game is over.').first()).toBeVisible();
-});
-
 test('a game is played again at a new table, with a seat kept for everybody', async ({ browser }) => {
   const { pages } = await begun(browser, 'lucky-duck');
   await playOut(pages);
