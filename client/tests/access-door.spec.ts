@@ -56,6 +56,8 @@ test('the end of a game at the server, and the next one', async ({ browser }) =>
   await ann.getByRole('button', { name: 'Play again', exact: true }).click();
   await expect(other.getByRole('link', { name: 'To the next game' })).toBeVisible();
   await isFine(other);
+  // A page behind another is drawn once a second.
+  await ann.bringToFront();
   await isFine(ann);
 });
 

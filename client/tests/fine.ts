@@ -27,7 +27,7 @@ async function finds(page: Page, runOnly: string[]): Promise<string[]> {
 }
 
 /** Chooses for this device, as another of its tabs does. */
-async function choose(page: Page, choice: { lang?: string; theme?: string }): Promise<void> {
+export async function choose(page: Page, choice: { lang?: string; theme?: string }): Promise<void> {
   await page.evaluate((choice) => {
     const key = 'luckhouse.settings';
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...choice }));
@@ -95,24 +95,32 @@ async function fits(page: Page): Promise<void> {
 }
 
 type Size = typeof PHONE;
+type Theme = keyof typeof RULES;
 
-interface Look {
-  lang: string;
-  theme: keyof typeof RULES;
-}
+const THEMES: [Theme, ...Theme[]] = ['light', 'dark', 'contrast'];
 
-const THEMES = Object.keys(RULES) as Look['theme'][];
-const EVERY: Look[] = LANGS.flatMap((lang) => THEMES.map((theme) => ({ lang, theme })));
-/** Each language and each theme once, where the others have been seen at another size. */
-const EACH: Look[] = LANGS.flatMap((lang, at) => THEMES.slice(at, at + 1).map((theme) => ({ lang, theme })));
+/** What is read from colours; everything else that axe looks for is the same in every theme. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const RULES_OF_COLOURS = { light: OF_COLOURS, dark: OF_COLOURS, contrast: [...OF_COLOURS, 'color-contrast-enhanced'] };
 
-async function isFineLike(page: Page, { lang, theme }: Look, size: Size): Promise<void> {
+/** What is to be seen now, in this language and these themes: at this size, and then whole. */
+async function isFineIn(page: Page, lang: string, [first, ...others]: [Theme, ...Theme[]], size: Size): Promise<void> {
   await page.setViewportSize(size);
-  await choose(page, { lang, theme });
+  await choose(page, { lang, theme: first });
   await isLargeEnough(page);
   await fits(page);
   await unroll(page, size);
-  expect([lang, theme, ...(await finds(page, RULES[theme]))]).toEqual([lang, theme]);
+  await isFineLike(page, lang, first, RULES[first]);
+  for (const theme of others) {
+    await choose(page, { theme });
+    await isLargeEnough(page);
+    await fits(page);
+    await isFineLike(page, lang, theme, RULES_OF_COLOURS[theme]);
+  }
+}
+
+async function isFineLike(page: Page, lang: string, theme: Theme, rules: string[]): Promise<void> {
+  expect([lang, theme, ...(await finds(page, rules))]).toEqual([lang, theme]);
   await areHintsReadable(page, theme === 'contrast' ? 7 : 4.5);
 }
 
@@ -123,22 +131,25 @@ async function asUsual(page: Page, size: Size): Promise<void> {
 
 /** What is to be seen now, in every theme and language, at this size. */
 export async function isFineAt(page: Page, size: Size): Promise<void> {
-  for (const look of EVERY) await isFineLike(page, look, size);
+  for (const lang of LANGS) await isFineIn(page, lang, THEMES, size);
   await asUsual(page, size);
 }
 
+/** Each language and each theme once, where the others are seen at another size. */
+const EACH = LANGS.map((lang, at) => ({ lang, theme: THEMES[at] ?? 'light' }));
+
 export async function isFine(page: Page): Promise<void> {
-  for (const look of EACH) await isFineLike(page, look, DESK);
+  for (const { lang, theme } of EACH) await isFineIn(page, lang, [theme], DESK);
   await isFineAt(page, PHONE);
 }
 
 /** The same while a game goes on, in another look each time there is something to choose. */
 export function isFineInTurn(): (page: Page) => Promise<void> {
-  const looks = [...EVERY.map((look) => ({ look, size: PHONE })), ...EACH.map((look) => ({ look, size: DESK }))];
+  const looks = [PHONE, DESK].flatMap((size) => EACH.map((look) => ({ ...look, size })));
   return async (page) => {
     const next = looks.pop();
     if (!next) return;
-    await isFineLike(page, next.look, next.size);
+    await isFineIn(page, next.lang, [next.theme], next.size);
     await asUsual(page, PHONE);
   };
 }

@@ -87,6 +87,25 @@ test('a line of the log opens the rules at the clause it happened by, and the ru
   await expect(page.getByText('No rule says that.')).toBeVisible();
 });
 
+test('a long log is one step of Tab, and its lines are gone through by arrows', async ({ page }) => {
+  await settle(page);
+  await page.goto('./');
+  await openHere(page, alone('lucky-duck', 2), ['Ann']);
+  const lines = page.getByRole('log').getByRole('button');
+  await expect.poll(() => lines.count()).toBeGreaterThan(2);
+  await page.getByRole('log').focus();
+  await page.keyboard.press('Tab');
+  await expect(lines.last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.nth(-2)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('log').locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(lines.last()).toBeFocused();
+});
+
 test('the house says what it would do, and leaves the choice', async ({ page }) => {
   await settle(page);
   await page.goto('./');

@@ -105,6 +105,8 @@ export function sensibly(labels: string[], turn: number): number {
   if (sure >= 0) return sure;
   const done = labels.findIndex((label) => /Done with this race/.test(label));
   if (done >= 0) return done;
+  const attempt = labels.findIndex((label) => /Attempt with/.test(label));
+  if (attempt >= 0 && turn % 2 > 0) return attempt;
   return turn % labels.length;
 }
 

@@ -156,6 +156,19 @@ test('what is chosen while the line is cut is said to be too late, where the tab
   await expect(ann.getByRole('alert').filter({ hasText: 'Your choice came too late' })).toBeVisible();
 });
 
+test('what somebody has pointed at stays while others talk', async ({ browser }) => {
+  const { pages } = await begun(browser, 'get-lucky');
+  const ann = await onTurn(pages);
+  const bo = pages.find((page) => page !== ann) as Page;
+  const pointed = ann.locator('.felt button[aria-pressed=true]');
+  await ann.locator('.felt button[aria-pressed=false]:enabled').first().click();
+  await expect(pointed).toHaveCount(1);
+  await bo.getByRole('textbox', { name: 'Say something' }).fill('Well, well');
+  await bo.keyboard.press('Enter');
+  await expect(ann.getByRole('log')).toContainText('Well, well');
+  await expect(pointed).toHaveCount(1);
+});
+
 test('somebody leaves, the house plays for them, and they come back', async ({ browser }) => {
   const { pages } = await begun(browser, 'lucktails');
   const [ann, bo] = pages as [Page, Page];

@@ -1,6 +1,8 @@
 /** Tables that are seen whole: nothing that one needs has to be scrolled for. */
 import { expect, test, type Page } from '@playwright/test';
+import { choose } from './fine';
 import { alone, bar, guest, makeTable, openHere, setUp, settle } from './people';
+import { SCRIPTS, luckies } from './scripts';
 
 const PHONE = { width: 360, height: 640 };
 const DESK = { width: 1440, height: 900 };
@@ -8,16 +10,41 @@ const DESK = { width: 1440, height: 900 };
 /** How much of the table lies below its lower end. */
 const below = (page: Page) => page.locator('.felt').evaluate((it) => it.scrollHeight - it.clientHeight);
 
+/** One's first card ends above the lower end of the table. */
+async function seesHand(page: Page): Promise<void> {
+  const ends = (place: string) => page.locator(place).first().evaluate((it) => it.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await ends('.strip li .card')) - (await ends('.felt'))).toBeLessThanOrEqual(0);
+}
+
 for (const seats of [2, 6]) {
   test(`Get Lucky: with ${seats} seats the hand is seen on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await settle(page, { lang: 'de' });
     await page.goto('./');
-    await openHere(page, alone('get-lucky', seats), ['Ann']);
+    await openHere(page, alone('get-lucky', seats), ['Ann'], SCRIPTS['get-lucky']);
     await expect(bar(page)).toBeVisible({ timeout: 30_000 });
-    const felt = await page.locator('.felt').boundingBox();
-    const card = await page.locator('.strip li .card').first().boundingBox();
-    expect((card?.y ?? 999) + (card?.height ?? 0)).toBeLessThanOrEqual((felt?.y ?? 0) + (felt?.height ?? 0));
+    await seesHand(page);
+  });
+
+  test(`Get Lucky: with ${seats} seats the hand is seen on a phone below an attempt`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await settle(page);
+    await page.goto('./');
+    await openHere(page, setUp('get-lucky', seats), ['Annegret', 'Maximilian', 'Konstantin'], luckies(['W2']));
+    const thing = (name: RegExp) => page.locator('.felt').getByRole('button', { name });
+    const act = (): Promise<void> => bar(page).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'I am Annegret' }).click();
+    await thing(/^Weapon: .*\(2\)/).click();
+    await thing(/^2, .*Goes with what you have chosen/).click();
+    await act();
+    await thing(/^2, .*Doctor Lucky is here/).click();
+    await thing(/attempt to kill him/).click();
+    await act();
+    await page.getByRole('button', { name: 'Hand the device to Maximilian' }).click();
+    await page.getByRole('button', { name: 'I am Maximilian' }).click();
+    await choose(page, { lang: 'de' });
+    await expect(page.locator('.scene li').last()).toBeVisible();
+    await seesHand(page);
   });
 }
 

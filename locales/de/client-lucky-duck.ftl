@@ -56,7 +56,11 @@ lkd-ahead-nobody =
         [one] Bleibt { $kept } liegen, kann keine Vollkarte kommen, die jemand hat.
        *[other] Bleiben { $kept } liegen, kann keine Vollkarte kommen, die jemand hat.
     }
-lkd-ahead-none = Bleibt keine liegen, könnten { $own } von dir und { $others } von den anderen kommen.
+lkd-ahead-none =
+    { $total ->
+        [0] Bleibt keine liegen, kann keine Vollkarte kommen, die jemand hat.
+       *[other] Bleibt keine liegen, könnten { $own } von dir und { $others } von den anderen kommen.
+    }
 lkd-ahead-all = Alle drei nennen eine Vollkarte, die schon weg ist. Es läuft auf dasselbe hinaus wie keine.
 lkd-share-yours = { $count } von deinen { $all }
 lkd-share-seat = { $count } von { $name }

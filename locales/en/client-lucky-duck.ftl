@@ -56,7 +56,11 @@ lkd-ahead-nobody =
         [one] If { $kept } stays, nobody’s complete can come next.
        *[other] If { $kept } stay, nobody’s complete can come next.
     }
-lkd-ahead-none = If none stays, { $own } of yours and { $others } of the others’ could come next.
+lkd-ahead-none =
+    { $total ->
+        [0] If none stays, nobody’s complete can come next.
+       *[other] If none stays, { $own } of yours and { $others } of the others’ could come next.
+    }
 lkd-ahead-all = All three name a complete that is gone. It comes to the same as letting none stay.
 lkd-share-yours = { $count } of your { $all }
 lkd-share-seat = { $count } of { $name }’s

@@ -60,7 +60,11 @@ lkd-ahead-nobody =
         [one] Si { $kept } reste, aucune carte en jeu ne peut venir.
        *[other] Si { $kept } restent, aucune carte en jeu ne peut venir.
     }
-lkd-ahead-none = Si aucune ne reste, { $own } à vous et { $others } aux autres pourraient venir.
+lkd-ahead-none =
+    { $total ->
+        [0] Si aucune ne reste, aucune carte en jeu ne peut venir.
+       *[other] Si aucune ne reste, { $own } à vous et { $others } aux autres pourraient venir.
+    }
 lkd-ahead-all = Les trois désignent une carte déjà partie : cela revient à n’en garder aucune.
 lkd-share-yours = { $count } de vos { $all } cartes
 lkd-share-seat = { $count } à { $name }

@@ -243,7 +243,9 @@ export class TableState {
     const view = message.view ?? this.view;
     const past = [...this.past(), ...sightsOf([happening])];
     // First what may be done: nobody reads what has happened and points at what could be done before it.
-    const words = Promise.all([this.#labels(message.legal, view, past), this.#say([happening])]);
+    // Talk changes none of it: what somebody has pointed at stays.
+    const choices = happening.what === 'said' ? this.choices : this.#labels(message.legal, view, past);
+    const words = Promise.all([choices, this.#say([happening])]);
     try {
       [this.choices] = await words;
     } finally {

@@ -26,7 +26,7 @@ export function aheadOf(choice: Choice<Keep>, shown: ByTrait<string | null>, han
   const total = by.reduce((sum, count) => sum + count, 0);
   if (kept.length === 0) {
     const own = me === null ? 0 : (by[me] ?? 0);
-    return t('lkd-ahead-none', { own, others: total - own });
+    return t('lkd-ahead-none', { own, others: total - own, total });
   }
   const list = words.list(shares(by, hands, people, me));
   const stay = listed(kept, shown, name);
