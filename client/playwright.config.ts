@@ -26,6 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     browserName: 'chromium',
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     // The page is kept for later only where a test is about that: keeping it takes longer than most of them.
     serviceWorkers: 'block',

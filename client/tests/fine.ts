@@ -135,11 +135,12 @@ export async function isFineAt(page: Page, size: Size): Promise<void> {
   await asUsual(page, size);
 }
 
-/** Each language and each theme once, where the others are seen at another size. */
+/** Each language and each theme once. */
 const EACH = LANGS.map((lang, at) => ({ lang, theme: THEMES[at] ?? 'light' }));
 
+/** In the longest language at a desk, too: its themes have the same colours as on a phone. */
 export async function isFine(page: Page): Promise<void> {
-  for (const { lang, theme } of EACH) await isFineIn(page, lang, [theme], DESK);
+  await isFineIn(page, 'de', ['light'], DESK);
   await isFineAt(page, PHONE);
 }
 

@@ -129,7 +129,8 @@ function look(page: Page): Promise<Seen> {
     const buttons = [...document.querySelectorAll('button')].filter((it) => it.checkVisibility());
     const first = buttons.map(text).find((label) => /^(Hand the device to|I am|Show all) /.test(label)) ?? '';
     const choices = buttons.filter((it) => it.closest('.choices') && !it.disabled);
-    return { over: document.body.innerText.includes('The game is over.'), first, labels: choices.map(text) };
+    // What is written, not how it is laid out: that would be computed anew for every look.
+    return { over: text(document.body).includes('The game is over.'), first, labels: choices.map(text) };
   });
 }
 

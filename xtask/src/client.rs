@@ -47,11 +47,6 @@ pub fn build() -> Result<()> {
     checked(&mut npm(&["run", "--silent", "build"]))
 }
 
-/// The server is compiled with the folder of the page, and finds the page there when it runs.
-pub fn make_room() -> Result<()> {
-    fs::create_dir_all(folder().join("dist")).context("there is no room for the page")
-}
-
 /// The packages that the lock file names, where they are not there yet.
 pub fn install() -> Result<()> {
     needs::ensure(needs::CLIENT)?;

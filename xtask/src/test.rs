@@ -1,7 +1,6 @@
 //! `test`: everything that must hold, cheapest first, until something does not.
 
 use std::process::{Command, ExitCode};
-use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
@@ -29,10 +28,11 @@ enum Size {
     Quick,
 }
 
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 7] = [
     Part { name: "fmt", run: fmt },
     Part { name: "tidy", run: tidied },
-    Part { name: "built", run: built },
+    Part { name: "client", run: built_client },
+    Part { name: "clippy", run: clippy },
     Part { name: "tests", run: tests },
     Part { name: "postgres", run: on_postgres },
     Part { name: "browser", run: in_browser },
@@ -70,20 +70,11 @@ fn tidied(_: Size) -> Result<Option<u64>> {
     Ok(None)
 }
 
-/// The page is built beside the lints: most of what it takes keeps one processor busy.
-fn built(_: Size) -> Result<Option<u64>> {
-    client::make_room()?;
-    thread::scope(|both| {
-        let page = both.spawn(built_client);
-        clippy().and(page.join().expect("building the page does not panic"))
-    })?;
-    Ok(None)
-}
-
 /// The page is built, and its types are right.
-fn built_client() -> Result<()> {
+fn built_client(_: Size) -> Result<Option<u64>> {
     client::build()?;
-    checked(&mut client::npm(&["run", "--silent", "check"]))
+    checked(&mut client::npm(&["run", "--silent", "check"]))?;
+    Ok(None)
 }
 
 /// People in a real browser, at tables of the device and of the program as the tests build it: able to lay down
@@ -94,9 +85,10 @@ fn in_browser(_: Size) -> Result<Option<u64>> {
     Ok(Some(counted(tests.env("LUCKHOUSE_PROGRAM", program), &Output::Standard, Size::Whole)?))
 }
 
-fn clippy() -> Result<()> {
+fn clippy(_: Size) -> Result<Option<u64>> {
     let mut clippy = cargo(&["clippy", "--all-targets"]);
-    checked(clippy.args(WHOLE).args(["--", "-D", "warnings"]))
+    checked(clippy.args(WHOLE).args(["--", "-D", "warnings"]))?;
+    Ok(None)
 }
 
 fn tests(size: Size) -> Result<Option<u64>> {
