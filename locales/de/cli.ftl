@@ -43,6 +43,8 @@ cli-bench-seconds = Wie lange jeweils gemessen wird (ohne Angabe 1)
 cli-bench-decisions = Stattdessen genau so viele Entscheidungen, auf jedem Rechner dieselben
 cli-bench-views = Baut bei jeder Entscheidung die Ansicht des Platzes, der am Zug ist
 cli-bench-json = Ein JSON-Objekt je Zeile
+cli-lab = Messen, was das Haus kann
+cli-lab-bench = Messen, wie schnell das Haus auf diesem Rechner denkt: was es in einer Sekunde versucht, und wie lange es braucht, sich einen Tisch vorzustellen
 cli-completions = Schreibt ein Skript zur Vervollständigung für eine Shell
 cli-shell = bash, elvish, fish, powershell oder zsh
 cli-examples =
@@ -87,6 +89,10 @@ cli-bench-examples =
       luckhouse bench
       luckhouse bench lucktails --seats 4 --seconds 5 --views
       luckhouse bench engine
+cli-lab-bench-examples =
+    Beispiele:
+      luckhouse lab bench
+      luckhouse lab bench lucky-duck --seats 4 --seconds 5
 cli-completions-examples =
     Beispiel:
       luckhouse completions bash > ~/.local/share/bash-completion/completions/luckhouse
@@ -145,6 +151,7 @@ cli-other-commitment = Die Festlegung ist nicht die, die du vor dem Spiel notier
 cli-other-share = Kein Platz hat den Anteil „{ $share }“ beigetragen: Die Aufzeichnung gehört zu einem anderen Tisch, oder der Anteil wurde ausgetauscht.
 cli-bad-as = „{ $given }“ gibt es an diesem Tisch nicht; --as nimmt einen Platz von 0 bis { $last }, watcher oder referee.
 cli-bench-heading = Spiel      Plätze  Entscheidungen      Spiele
+cli-lab-bench-heading = Spiel       Plätze    Versuche   Tisch in
 cli-bench-engine-failed = Das Protokoll ließ sich nicht messen ({ $detail }).
 
 # Was der Rechner sagt

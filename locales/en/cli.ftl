@@ -43,6 +43,8 @@ cli-bench-seconds = How long to measure each (1 unless you say otherwise)
 cli-bench-decisions = Make exactly this many decisions instead, the same on every machine
 cli-bench-views = Build the acting seat’s view at every decision
 cli-bench-json = One JSON object per line
+cli-lab = Measure what the house can do
+cli-lab-bench = Measure how fast the house thinks on this machine: what it tries in a second, and how long it takes to imagine a table
 cli-completions = Write a completion script for a shell
 cli-shell = bash, elvish, fish, powershell or zsh
 cli-examples =
@@ -87,6 +89,10 @@ cli-bench-examples =
       luckhouse bench
       luckhouse bench lucktails --seats 4 --seconds 5 --views
       luckhouse bench engine
+cli-lab-bench-examples =
+    Examples:
+      luckhouse lab bench
+      luckhouse lab bench lucky-duck --seats 4 --seconds 5
 cli-completions-examples =
     Example:
       luckhouse completions bash > ~/.local/share/bash-completion/completions/luckhouse
@@ -145,6 +151,7 @@ cli-other-commitment = The commitment is not the one you noted before the game. 
 cli-other-share = No seat has added the share “{ $share }” to the deal: the record belongs to another table, or the share was exchanged.
 cli-bad-as = “{ $given }” is nobody at this table; --as takes a seat from 0 to { $last }, watcher or referee.
 cli-bench-heading = game        seats    decisions        games
+cli-lab-bench-heading = game        seats   iterations   a table in
 cli-bench-engine-failed = The engine could not be measured ({ $detail }).
 
 # What the machine says

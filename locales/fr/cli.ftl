@@ -43,6 +43,8 @@ cli-bench-seconds = La durée de chaque mesure (1 par défaut)
 cli-bench-decisions = Exactement ce nombre de décisions, les mêmes sur chaque machine
 cli-bench-views = Construire à chaque décision la vue de la place qui agit
 cli-bench-json = Un objet JSON par ligne
+cli-lab = Mesurer ce que sait faire la maison
+cli-lab-bench = Mesurer la vitesse à laquelle la maison réfléchit sur cette machine : ce qu’elle essaie en une seconde, et le temps qu’il lui faut pour imaginer une table
 cli-completions = Écrire un script de complétion pour un shell
 cli-shell = bash, elvish, fish, powershell ou zsh
 cli-examples =
@@ -87,6 +89,10 @@ cli-bench-examples =
       luckhouse bench
       luckhouse bench lucktails --seats 4 --seconds 5 --views
       luckhouse bench engine
+cli-lab-bench-examples =
+    Exemples :
+      luckhouse lab bench
+      luckhouse lab bench lucky-duck --seats 4 --seconds 5
 cli-completions-examples =
     Exemple :
       luckhouse completions bash > ~/.local/share/bash-completion/completions/luckhouse
@@ -145,6 +151,7 @@ cli-other-commitment = L’engagement n’est pas celui que vous avez noté avan
 cli-other-share = Aucune place n’a ajouté la part « { $share } » à la donne : l’enregistrement appartient à une autre table, ou la part a été échangée.
 cli-bad-as = « { $given } » n’est personne à cette table ; --as prend une place de 0 à { $last }, watcher ou referee.
 cli-bench-heading = jeu        places     décisions       parties
+cli-lab-bench-heading = jeu         places     essais   table en
 cli-bench-engine-failed = Le protocole n’a pu être mesuré ({ $detail }).
 
 # Ce que dit la machine

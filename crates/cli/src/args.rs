@@ -100,7 +100,7 @@ impl Builder<'_> {
         self.positional("GAME", "cli-game").value_parser(games)
     }
 
-    fn subcommands(&self) -> [Command; 10] {
+    fn subcommands(&self) -> [Command; 11] {
         [
             self.play(),
             self.serve(),
@@ -111,6 +111,7 @@ impl Builder<'_> {
             self.verify(),
             self.engine(),
             self.bench(),
+            self.lab(),
             self.completions(),
         ]
     }
@@ -234,6 +235,23 @@ impl Builder<'_> {
             )
             .arg(self.flag("views", "cli-bench-views"))
             .arg(self.flag("json", "cli-bench-json"))
+    }
+
+    fn lab(&self) -> Command {
+        let bench = self
+            .command("bench", "cli-lab-bench", Some("cli-lab-bench-examples"))
+            .arg(self.game())
+            .arg(self.value("seats", "cli-bench-seats", "N").value_parser(value_parser!(i64)))
+            .arg(
+                self.value("seconds", "cli-bench-seconds", "S")
+                    .value_parser(value_parser!(u64).range(1..=3600)),
+            )
+            .arg(self.flag("json", "cli-bench-json"));
+        self.command("lab", "cli-lab", None)
+            .subcommand(bench)
+            .subcommand_required(true)
+            .arg_required_else_help(true)
+            .disable_help_subcommand(true)
     }
 
     fn completions(&self) -> Command {

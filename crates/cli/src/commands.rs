@@ -1,6 +1,7 @@
 //! What each command does.
 
 use std::io::{self, BufReader, BufWriter, Write};
+use std::time::Duration;
 
 use catalog::{GameId, with_game};
 use clap::ArgMatches;
@@ -11,7 +12,7 @@ use words::{Message, Words};
 use crate::bench::{self, Bench, Length};
 use crate::failure::{Failure, io_reason};
 use crate::verify::{read_record, verify};
-use crate::{args, remote, seating, serve, tui};
+use crate::{args, lab, remote, seating, serve, tui};
 
 pub fn run(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     let (name, matches) = matches.subcommand().expect("a command is required");
@@ -25,6 +26,7 @@ pub fn run(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
         "verify" => verify(matches, words),
         "engine" => engine(matches, words),
         "bench" => bench(matches, words),
+        "lab" => lab(matches, words),
         _ => completions(matches, words),
     }
 }
@@ -117,20 +119,41 @@ fn bench(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
             .map_err(Failure::machine)
             .and_then(|line| print(&line));
     }
+    let (games, seats) = chosen(matches)?;
+    let bench = Bench { length, views: matches.get_flag("views"), json };
+    let heading = (!json).then(|| words.get("cli-bench-heading"));
+    print_lines(heading, |line| bench::run(&games, seats, bench, line))
+}
+
+/// What is measured: one game or all, at one number of seats or at all.
+fn chosen(matches: &ArgMatches) -> Result<(Vec<GameId>, Option<u8>), Failure> {
     let games = game(matches).map_or(GameId::ALL.to_vec(), |game| vec![game]);
     let seats = matches.get_one::<i64>("seats").copied();
     let seats = seats.map(|seats| seats_of(&games, seats)).transpose()?;
-    if !json {
-        print(&format!("{}\n", words.get("cli-bench-heading")))?;
-    }
-    let mut printed = Ok(());
-    let bench = Bench { length, views: matches.get_flag("views"), json };
-    bench::run(&games, seats, bench, |line| {
+    Ok((games, seats))
+}
+
+/// Prints each line as it comes, below the heading.
+fn print_lines(
+    heading: Option<String>,
+    lines: impl FnOnce(&mut dyn FnMut(String)),
+) -> Result<(), Failure> {
+    let mut printed = heading.map_or(Ok(()), |heading| print(&format!("{heading}\n")));
+    lines(&mut |line| {
         if printed.is_ok() {
             printed = print(&format!("{line}\n"));
         }
     });
     printed
+}
+
+fn lab(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    let (_, matches) = matches.subcommand().expect("a command of the lab is required");
+    let (games, seats) = chosen(matches)?;
+    let json = matches.get_flag("json");
+    let each = Duration::from_secs(matches.get_one::<u64>("seconds").copied().unwrap_or(1));
+    let heading = (!json).then(|| words.get("cli-lab-bench-heading"));
+    print_lines(heading, |line| lab::bench::run(&games, seats, (each, json), line))
 }
 
 /// A number of seats that at least one of the games is played at.

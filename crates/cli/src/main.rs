@@ -7,6 +7,7 @@ mod bench;
 mod commands;
 mod complaint;
 mod failure;
+mod lab;
 mod remote;
 mod seating;
 mod serve;

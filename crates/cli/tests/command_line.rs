@@ -57,7 +57,7 @@ fn temporary(name: &str, content: &[u8]) -> String {
 #[test]
 fn every_command_has_help_with_examples_in_every_language() {
     for (lang, word) in [("en", "Example"), ("de", "Beispiel"), ("fr", "Exemple")] {
-        for command in ["play", "replay", "rules", "verify", "engine", "bench", "completions"] {
+        for command in ["play", "replay", "rules", "verify", "engine", "bench", "lab", "completions"] {
             let out = luckhouse(&[command, "--help", "--lang", lang]);
             let help = text(&out.stdout);
             assert!(out.status.success() && help.contains(word), "{command} {lang}: {help}");
@@ -292,6 +292,16 @@ fn bench_measures_every_game_and_the_engine() {
     assert!(text(&luckhouse(&seats).stdout).contains("lucky-duck"));
     let engine = luckhouse(&["bench", "engine", "--decisions", "50"]);
     assert!(text(&engine.stdout).contains("act/s"), "{}", text(&engine.stderr));
+}
+
+#[test]
+fn the_lab_measures_how_fast_the_house_thinks() {
+    let few = ["lab", "bench", "lucktails", "--seats", "3", "--json"];
+    let line: serde_json::Value = serde_json::from_str(&text(&luckhouse(&few).stdout)).unwrap();
+    assert!(line["iterations_per_s"].as_f64().unwrap() > 0.0, "{line}");
+    assert!(line["imagined_ns"].as_f64().unwrap() > 0.0, "{line}");
+    check(&["lab"], 2, "bench");
+    check(&["lab", "bench", "lucktails", "--seats", "9"], 1, "3 to 5");
 }
 
 #[test]

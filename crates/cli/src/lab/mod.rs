@@ -1,0 +1,3 @@
+//! The lab: what the house can do, measured.
+
+pub mod bench;
