@@ -247,7 +247,7 @@ impl Builder<'_> {
                     .value_parser(value_parser!(u64).range(1..=3600)),
             )
             .arg(self.flag("json", "cli-bench-json"));
-        self.command("lab", "cli-lab", None)
+        self.command("lab", "cli-lab", Some("cli-lab-bench-examples"))
             .subcommand(bench)
             .subcommand_required(true)
             .arg_required_else_help(true)

@@ -57,7 +57,9 @@ fn temporary(name: &str, content: &[u8]) -> String {
 #[test]
 fn every_command_has_help_with_examples_in_every_language() {
     for (lang, word) in [("en", "Example"), ("de", "Beispiel"), ("fr", "Exemple")] {
-        for command in ["play", "replay", "rules", "verify", "engine", "bench", "lab", "completions"] {
+        for command in
+            ["play", "replay", "rules", "verify", "engine", "bench", "lab", "completions"]
+        {
             let out = luckhouse(&[command, "--help", "--lang", lang]);
             let help = text(&out.stdout);
             assert!(out.status.success() && help.contains(word), "{command} {lang}: {help}");

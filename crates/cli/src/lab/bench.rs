@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use bots::{Search, Searched, Whim};
 use catalog::{GameId, with_game};
 use decks::Decked;
-use game::{Seat, Turn, Viewer, default_options};
+use game::{Game, Seat, Turn, Viewer, default_options};
 use room::{Fast, Playout, playout};
 use serde_json::json;
 
