@@ -15,6 +15,19 @@ export async function point(page: Page, turn: number): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Whoever has the device arms their second guest, where Doctor Lucky comes to, and strikes with it. */
+export async function strike(page: Page, name: string): Promise<void> {
+  const thing = (name: RegExp) => page.locator('.felt').getByRole('button', { name });
+  const act = (): Promise<void> => bar(page).getByRole('button').first().click();
+  await page.getByRole('button', { name: `I am ${name}` }).click();
+  await thing(/^Weapon: .*\(2\)/).click();
+  await thing(/^2, .*Goes with what you have chosen/).click();
+  await act();
+  await thing(/^2, .*Doctor Lucky is here/).click();
+  await thing(/attempt to kill him\. Goes with what you have chosen/).click();
+  await act();
+}
+
 type Scene = (page: Page) => Promise<void>;
 
 /** What hardly comes about by itself. */
@@ -38,19 +51,11 @@ export const SCENES: Record<Game, Scene[]> = {
     async (page) => {
       const of = (kind: string): string[] => [7, 8, 9, 10, 11, 12, 13].map((number) => `${kind}${number}`);
       await openHere(page, setUp('get-lucky', 2), ['Ann', 'Bo'], luckies(['W2', ...of('W'), 'M14', ...of('M'), 'S', 'S', 'S']));
-      const thing = (name: RegExp) => page.locator('.felt').getByRole('button', { name });
-      const act = (): Promise<void> => bar(page).getByRole('button').first().click();
-      await page.getByRole('button', { name: 'I am Ann' }).click();
-      await thing(/^Weapon: .*\(2\)/).click();
-      await thing(/^2, .*Goes with what you have chosen/).click();
-      await act();
-      await thing(/^2, .*Doctor Lucky is here/).click();
-      await thing(/attempt to kill him\. Goes with what you have chosen/).click();
-      await act();
+      await strike(page, 'Ann');
       await page.getByRole('button', { name: 'Hand the device to Bo' }).click();
       await page.getByRole('button', { name: 'I am Bo' }).click();
-      await thing(/^Let it go/).click();
-      await act();
+      await page.locator('.felt').getByRole('button', { name: /^Let it go/ }).click();
+      await bar(page).getByRole('button').first().click();
       await expect(page.locator('.howard.now')).toBeVisible();
       await expect(page.locator('.scene.failed')).toBeVisible();
     },

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { choose } from './fine';
 import { alone, bar, guest, makeTable, openHere, setUp, settle } from './people';
+import { strike } from './scenes';
 import { SCRIPTS, luckies } from './scripts';
 
 const PHONE = { width: 360, height: 640 };
@@ -31,15 +32,7 @@ for (const seats of [2, 6]) {
     await settle(page);
     await page.goto('./');
     await openHere(page, setUp('get-lucky', seats), ['Annegret', 'Maximilian', 'Konstantin'], luckies(['W2']));
-    const thing = (name: RegExp) => page.locator('.felt').getByRole('button', { name });
-    const act = (): Promise<void> => bar(page).getByRole('button').first().click();
-    await page.getByRole('button', { name: 'I am Annegret' }).click();
-    await thing(/^Weapon: .*\(2\)/).click();
-    await thing(/^2, .*Goes with what you have chosen/).click();
-    await act();
-    await thing(/^2, .*Doctor Lucky is here/).click();
-    await thing(/attempt to kill him/).click();
-    await act();
+    await strike(page, 'Annegret');
     await page.getByRole('button', { name: 'Hand the device to Maximilian' }).click();
     await page.getByRole('button', { name: 'I am Maximilian' }).click();
     await choose(page, { lang: 'de' });
