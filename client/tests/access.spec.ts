@@ -1,7 +1,7 @@
 /** What keeps somebody from reading or using a table: axe finds nothing, in any theme or language. */
 import { expect, test } from '@playwright/test';
 import { DESK, PHONE, isFine, isFineAt, isFineInTurn } from './fine';
-import { FEWEST, GAMES, alone, bar, openHere, playOut, setUp, settle } from './people';
+import { FEWEST, GAMES, alone, bar, howItWent, openHere, playOut, setUp, settle } from './people';
 import { SCRIPTS } from './scripts';
 
 test.use({ viewport: PHONE });
@@ -17,6 +17,9 @@ for (const game of GAMES) {
     await isFine(page);
     await playOut([page], isFineInTurn());
     await isFine(page);
+    await howItWent(page);
+    await isFine(page);
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
     await isFine(page);

@@ -1,6 +1,7 @@
 /** Alone with the house, on this device. */
 import { expect, test } from '@playwright/test';
-import { FEWEST, GAMES, MOST, alone, bar, isOver, openHere, playOut, settle } from './people';
+import { DESK, PHONE } from './fine';
+import { FEWEST, GAMES, MOST, alone, bar, below, isOver, openHere, playOut, settle } from './people';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,6 +18,11 @@ for (const game of GAMES) {
       await playOut([page]);
       await expect(page.getByRole('button', { name: 'Play again', exact: true })).toBeVisible();
       expect(troubles).toEqual([]);
+      // What is laid out alike however a game went is seen whole at its end.
+      for (const size of game === 'lucktails' || game === 'lucky-duck' ? [PHONE, DESK] : []) {
+        await page.setViewportSize(size);
+        await expect.poll(() => below(page)).toBe(0);
+      }
     });
   }
 

@@ -2,7 +2,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { heard, listen, parts, rules, told, type Where } from './listening';
 import { TOLD } from './told';
-import { FEWEST, GAMES, alone, bar, guest, makeTable, openHere, playOut, setUp, settle, sitDown, type Game } from './people';
+import { FEWEST, GAMES, alone, bar, guest, howItWent, makeTable, openHere, playOut, setUp, settle, sitDown, type Game } from './people';
 import { SCENES, point } from './scenes';
 
 test.use({ viewport: { width: 1600, height: 1000 } });
@@ -128,7 +128,8 @@ async function afterwards(browser: Browser, words: Heard): Promise<void> {
   await ann.keyboard.press('Enter');
   await expect(ann.getByRole('log')).toContainText('Quack');
   await playOut([ann]);
-  await expect(ann.getByRole('img', { name: 'Winner' })).toBeVisible();
+  await expect((await howItWent(ann)).getByRole('img', { name: 'Winner' })).toBeVisible();
+  await ann.keyboard.press('Escape');
   await ann.getByRole('link', { name: 'Watch the replay' }).click();
   await ann.getByRole('button', { name: 'To the end' }).click();
   await expect(ann.getByRole('button', { name: 'Ann: Quack' })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Names as wide as they may be, on a small phone: they are cut, and nothing else is pushed off the screen. */
 import { expect, test, type Page } from '@playwright/test';
-import { FEWEST, GAMES, MOST, alone, bar, guest, makeTable, openHere, playOut, setUp, settle } from './people';
+import { FEWEST, GAMES, MOST, alone, bar, guest, howItWent, makeTable, openHere, playOut, setUp, settle } from './people';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -67,8 +67,9 @@ test('the end of a game with a wide name', async ({ page }) => {
   await page.goto('./');
   await openHere(page, alone('lucky-duck', FEWEST['lucky-duck']), [wide(0)]);
   await playOut([page]);
-  await expect(page.getByRole('region', { name: 'The end' }).getByTitle(wide(0), { exact: true })).toBeVisible();
   await fits(page, 'the end');
+  await expect((await howItWent(page)).getByTitle(wide(0), { exact: true })).toBeVisible();
+  await fits(page, 'how it went');
   const ends = await page.locator('.scores li').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().right));
   expect(Math.max(...ends)).toBeLessThanOrEqual(360);
 });

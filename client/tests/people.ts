@@ -154,6 +154,15 @@ export async function playOut(pages: Page[], each?: (page: Page, turn: number) =
   throw new Error('it has no end');
 }
 
+/** Opens what is told of a game that is over. */
+export async function howItWent(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'How it went' }).click();
+  return page.getByRole('dialog', { name: /^The story of/ });
+}
+
+/** How much of the table lies below its lower end. */
+export const below = (page: Page) => page.locator('.felt').evaluate((it) => it.scrollHeight - it.clientHeight);
+
 /** A device of its own, with a name that the server knows. */
 export async function guest(browser: Browser, name: string, device: Device = {}, more: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(more);

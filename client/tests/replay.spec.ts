@@ -1,7 +1,7 @@
 /** Games that are over, seen again: from any seat, by a link, from a file, and with the deal checked. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { GAMES, FEWEST, alone, openHere, playOut, settle, playedAtServer, type Game } from './people';
+import { FEWEST, GAMES, alone, howItWent, openHere, playOut, playedAtServer, settle, type Game } from './people';
 
 const step = (page: Page) => page.getByRole('slider', { name: 'Step' });
 const look = (page: Page) => page.getByRole('combobox', { name: 'Look as' });
@@ -54,10 +54,11 @@ test('a game whose first cards were laid on purpose has its end, and is seen aga
   await page.goto('./');
   await openHere(page, alone('lucktails', 3), ['Ann'], [['2', '4', '6', '3', '5', '1', '1', 'L']]);
   await playOut([page]);
-  await expect(page.getByRole('region', { name: 'The end' }).getByRole('list', { name: 'Points' })).toBeVisible();
+  await expect((await howItWent(page)).getByRole('list', { name: 'Points' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await step(page).press('End');
-  await expect(page.locator('.felt .over')).toBeVisible();
+  await expect(page.locator('.felt')).toContainText(/wins? with \d+ points/);
 });
 
 test('a link that holds the whole record opens anywhere, and what was checked is told', async ({ page, browser }) => {

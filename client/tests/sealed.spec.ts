@@ -1,7 +1,7 @@
 /** The sealed race of Lucky Bastard (LB-9): everybody chooses in secret, and then all is played at once in a drawn order. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { alone, bar, guest, makeTable, openHere, playOut, setUp, settle, sitDown, takeOver } from './people';
+import { alone, bar, guest, howItWent, makeTable, openHere, playOut, setUp, settle, sitDown, takeOver } from './people';
 import { bastards, times } from './scripts';
 
 const NAMES = ['Ann', 'Bo', 'Cy'];
@@ -149,7 +149,8 @@ interface Kept {
 }
 
 async function record(page: Page): Promise<Kept> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep the record' }).click()]);
+  const keep = (await howItWent(page)).getByRole('button', { name: 'Keep the record' });
+  const [file] = await Promise.all([page.waitForEvent('download'), keep.click()]);
   return JSON.parse(readFileSync(await file.path(), 'utf8')) as Kept;
 }
 
@@ -205,7 +206,7 @@ test('with the house of the server a sealed game is played to its end, and its r
     expect(kept.slice(entry, entry + played).map(({ seat }) => seat)).toEqual(order.slice(0, played));
   }
   await ann.getByRole('button', { name: 'Check the deal' }).click();
-  const checked = ann.getByRole('dialog');
+  const checked = ann.getByRole('dialog', { name: 'What was checked' });
   await expect(checked.locator('.findings li')).not.toHaveCount(0);
   await expect(checked.locator('.findings .bad')).toHaveCount(0);
 });

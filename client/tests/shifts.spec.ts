@@ -56,8 +56,6 @@ async function watchShifts(page: Page): Promise<void> {
     const told = ({ node, previousRect: a, currentRect: b }: Entry['sources'][number]): string =>
       `${(node as Element | null)?.outerHTML?.slice(0, 90) ?? node?.textContent} ${[a.x, a.y, a.width, a.height]} → ${[b.x, b.y, b.width, b.height]}`;
     const note = (list: PerformanceObserverEntryList): void => {
-      // The end of a game makes room for what is told then.
-      if (document.querySelector('section.over')) return;
       for (const it of list.getEntries() as unknown as Entry[]) shifts.push({ value: it.value, asked: it.hadRecentInput, what: it.sources.map(told) });
     };
     new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });

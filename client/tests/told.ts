@@ -30,8 +30,9 @@ const FRAME: Record<string, Part> = {
   'door/KeptGame.svelte': { first: LOOKS },
   'door/Pick.svelte': { unseen: LOOKS, tall: LOOKS },
   'lobby/LobbySeat.svelte': { first: LOOKS, mine: says('li.mine', /\(you\)/), free: says('li.free', /Free/) },
-  'over/Headline.svelte': { moves: LOOKS },
+  'over/Headline.svelte': { large: LOOKS, moves: LOOKS },
   'over/Scores.svelte': { won: says('.scores li.won', /Winner/), 'icon trophy': says('.scores .lucide-trophy', /Winner/) },
+  'over/Told.svelte': { 'icon download': LOOKS, 'icon house': LOOKS, 'icon shield-check': LOOKS },
   'replay/Checked.svelte': { '{how}': says('.findings li', /\w \w/) },
   'replay/Compare.svelte': { bad: says('.compare .bad', /That is another one/), good: says('.compare .good', /It is the same one/) },
   'replay/Steps.svelte': { talk: says('button.talk', /:/) },
@@ -42,7 +43,7 @@ const FRAME: Record<string, Part> = {
   'table/Hint.svelte': { said: says('.hint .said', /The house would do this/), idle: LOOKS, unseen: LOOKS, 'icon lightbulb': LOOKS },
   'table/Lobby.svelte': { 'icon book-open': LOOKS, 'icon wifi-off': says('.lobby .lucide-wifi-off', /The line is cut/, '[role=alert]') },
   'table/Log.svelte': { talk: says('.lines li.talk', /:/) },
-  'table/Over.svelte': { 'icon download': LOOKS, 'icon house': LOOKS, 'icon rotate-ccw': LOOKS, 'icon shield-check': LOOKS, 'icon step-forward': LOOKS },
+  'table/Over.svelte': { 'icon house': LOOKS, 'icon rotate-ccw': LOOKS, 'icon scroll-text': LOOKS, 'icon step-forward': LOOKS },
   'table/Playing.svelte': { narrow: LOOKS, screen: LOOKS, bar: LOOKS, low: LOOKS, 'icon book-open': LOOKS, 'icon message-square': LOOKS, 'icon users': LOOKS },
   'table/Room.svelte': { whole: LOOKS },
   'table/Seats.svelte': { 'icon tv': LOOKS },
@@ -59,7 +60,6 @@ const FRAME: Record<string, Part> = {
 const LUCKTAILS: Record<string, Part> = {
   'games/lucktails/Card.svelte': { late: LOOKS, turns: says('.lucktails .front.turns', /\([1-6L]\)/, '[role=img], button') },
   'games/lucktails/ClaimMenu.svelte': { 'icon x': says('dialog .lucide-x', /Close/, 'button') },
-  'games/lucktails/Lucktails.svelte': { over: LOOKS },
   'games/lucktails/Marks.svelte': {
     'icon arrow-left-right': says('.mark.exchanged', /Exchanged with middle place/),
     'icon eye': says('.mark.eye', /Only you see this card/, '.hand'),
@@ -108,6 +108,7 @@ const GET_LUCKY: Record<string, Part> = {
     'icon shield-check': says('.seat .lucide-shield-check', /stopped it/, '.seat'),
   },
   'games/get-lucky/Card.svelte': { many: says('li.many > .card', /You hold \d+ of them/), '"card {look}"': pointed('.strip .card') },
+  'games/get-lucky/CardList.svelte': { short: LOOKS, unseen: LOOKS },
   'games/get-lucky/GetLucky.svelte': { few: LOOKS, watched: LOOKS, hidden: LOOKS, many: LOOKS },
   'games/get-lucky/Guest.svelte': {
     visited: says('.frame.visited', /Doctor Lucky is here/),

@@ -1,15 +1,9 @@
 /** Tables that are seen whole: nothing that one needs has to be scrolled for. */
 import { expect, test, type Page } from '@playwright/test';
-import { choose } from './fine';
-import { alone, bar, guest, makeTable, openHere, setUp, settle } from './people';
+import { DESK, PHONE, choose } from './fine';
+import { alone, bar, below, guest, makeTable, openHere, setUp, settle } from './people';
 import { strike } from './scenes';
 import { SCRIPTS, luckies } from './scripts';
-
-const PHONE = { width: 360, height: 640 };
-const DESK = { width: 1440, height: 900 };
-
-/** How much of the table lies below its lower end. */
-const below = (page: Page) => page.locator('.felt').evaluate((it) => it.scrollHeight - it.clientHeight);
 
 /** One's first card ends above the lower end of the table. */
 async function seesHand(page: Page): Promise<void> {
@@ -40,6 +34,27 @@ for (const seats of [2, 6]) {
     await seesHand(page);
   });
 }
+
+test('Get Lucky: its end is seen with the hand below it, on a desk with all seats, and the table when one wants it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await settle(page);
+  await page.goto('./');
+  // What Howard turns has no luck (GL-3, GL-19).
+  const hands = ['W2', 'W1', 'W4', 'W5', 'W7', 'W8', 'W10', 'W11', 'M14', 'M2', 'M3', 'M5', 'M6', 'M8', 'M9', 'M11'];
+  await openHere(page, setUp('get-lucky', 2), ['Annegret', 'Maximilian'], luckies([...hands, 'W3', 'W6', 'W9']));
+  await strike(page, 'Annegret');
+  await page.getByRole('button', { name: 'Hand the device to Maximilian' }).click();
+  await page.getByRole('button', { name: 'I am Maximilian' }).click();
+  await page.locator('.felt').getByRole('button', { name: /^Let it go/ }).click();
+  await bar(page).getByRole('button').first().click();
+  await choose(page, { lang: 'de' });
+  await expect(page.locator('.scene.killed')).toBeVisible();
+  await seesHand(page);
+  await page.setViewportSize(DESK);
+  await expect.poll(() => below(page)).toBe(0);
+  await page.getByRole('button', { name: 'Zum Tisch' }).click();
+  await expect(page.locator('.tile').first()).toBeVisible();
+});
 
 test('Get Lucky: six seats are seen whole on a desk', async ({ page }) => {
   await page.setViewportSize(DESK);

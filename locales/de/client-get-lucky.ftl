@@ -93,4 +93,4 @@ gtl-killed =
        *[no] Doctor Lucky ist tot. Es war { $guest }: { $name } hat gewonnen!
     }
 gtl-go-on = Weiter
-gtl-nobody = Der Abend ist vorbei. Doctor Lucky lebt, und niemand hat gewonnen.
+gtl-to-table = Zum Tisch

@@ -12,6 +12,7 @@ over-winner = Gewonnen
 over-points = Punkte
 over-tokens = Marken
 over-cards-left = Karten übrig
+over-tell = So lief es
 over-story =
     { $count ->
         [one] Die Geschichte von { $count } Zug

@@ -93,4 +93,4 @@ gtl-killed =
        *[no] Doctor Lucky is dead. It was { $guest }: { $name } has won!
     }
 gtl-go-on = Go on
-gtl-nobody = The evening is over. Doctor Lucky lives, and nobody has won.
+gtl-to-table = See the table

@@ -12,6 +12,7 @@ over-winner = Winner
 over-points = Points
 over-tokens = Tokens
 over-cards-left = Cards left
+over-tell = How it went
 over-story =
     { $count ->
         [one] The story of { $count } move

@@ -93,4 +93,4 @@ gtl-killed =
        *[no] Doctor Lucky est mort. C’était { $guest } : { $name } a gagné !
     }
 gtl-go-on = Continuer
-gtl-nobody = La soirée est finie. Doctor Lucky est vivant, et personne n’a gagné.
+gtl-to-table = Voir la table

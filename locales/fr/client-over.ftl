@@ -12,6 +12,7 @@ over-winner = Gagnant
 over-points = Points
 over-tokens = Jetons
 over-cards-left = Cartes restantes
+over-tell = Le récit
 over-story =
     { $count ->
         [one] L’histoire de { $count } coup

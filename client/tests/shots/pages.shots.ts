@@ -124,9 +124,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
             localStorage.setItem('luckhouse.settings', JSON.stringify({ ...kept, lang }));
           }, lang);
           await page.reload();
-          await page.locator('.over').waitFor();
+          await page.locator('section.over').waitFor();
           await keep(page, 'over', false);
-          await page.locator('.over a[href^="#/replay/"]').click();
+          await page.locator('section.over .button').last().click();
+          await keep(page, 'told', false);
+          await page.keyboard.press('Escape');
+          await page.locator('section.over a[href^="#/replay/"]').click();
           await page.waitForTimeout(800);
           await keep(page, 'replay', false);
         });

@@ -17,7 +17,7 @@ const MIDDLE: Record<Game, string> = {
   'lucky-duck': '.lay:has(.next button):has(.gone li:nth-child(5))',
 };
 const ASKED = '.choices button:enabled';
-const OVER = '.over';
+const OVER = 'section.over';
 /** No table is asked more often. */
 const MOST_CHOICES = 400;
 
