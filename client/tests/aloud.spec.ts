@@ -38,10 +38,15 @@ class Heard {
   }
 }
 
+const POINTED = 25;
+/** Turns that are enough of a long game, the end of which is one of the scenes. */
+const ENOUGH = 8;
+
 /** A game to its end, with everything that moves. */
-async function whole(page: Page, set_up: ReturnType<typeof setUp>, script?: unknown[]): Promise<void> {
-  await openHere(page, set_up, ['Ann'], script);
-  await playOut([page], (page, turn) => (turn < 25 ? point(page, turn) : Promise.resolve()));
+async function whole(page: Page, set_up: ReturnType<typeof setUp>): Promise<void> {
+  await openHere(page, set_up, ['Ann']);
+  const enough = set_up.game === 'get-lucky' ? ENOUGH : undefined;
+  await playOut([page], (page, turn) => (turn < POINTED ? point(page, turn) : Promise.resolve()), enough);
   await page.waitForTimeout(2000);
 }
 

@@ -28,6 +28,18 @@ export async function strike(page: Page, name: string): Promise<void> {
   await act();
 }
 
+/** Two with one device, an attempt that nobody stops, and the end. */
+export async function kill(page: Page): Promise<void> {
+  // What Howard turns has no luck (GL-3, GL-19).
+  const hands = ['W2', 'W1', 'W4', 'W5', 'W7', 'W8', 'W10', 'W11', 'M14', 'M2', 'M3', 'M5', 'M6', 'M8', 'M9', 'M11'];
+  await openHere(page, setUp('get-lucky', 2), ['Annegret', 'Maximilian'], luckies([...hands, 'W3', 'W6', 'W9']));
+  await strike(page, 'Annegret');
+  await page.getByRole('button', { name: 'Hand the device to Maximilian' }).click();
+  await page.getByRole('button', { name: 'I am Maximilian' }).click();
+  await page.locator('.felt').getByRole('button', { name: /^Let it go/ }).click();
+  await bar(page).getByRole('button').first().click();
+}
+
 type Scene = (page: Page) => Promise<void>;
 
 /** What hardly comes about by itself. */
@@ -47,6 +59,20 @@ export const SCENES: Record<Game, Scene[]> = {
     },
   ],
   'get-lucky': [
+    // The pile is pointed at, and then a guest: what goes with it are cards.
+    async (page) => {
+      await openHere(page, alone('get-lucky', 3), ['Ann'], SCRIPTS['get-lucky']);
+      await page.locator('button.pile.ready').click();
+      await expect(page.locator('button.pile.held')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.locator('button.tile.ready').first().click();
+      await expect(page.locator('.strip .card.next').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+    async (page) => {
+      await kill(page);
+      await expect(page.locator('.scene.killed')).toBeVisible();
+    },
     // Ann arms her second guest and strikes with it, Bo lets it go, and Howard turns three cards of spite (GL-19).
     async (page) => {
       const of = (kind: string): string[] => [7, 8, 9, 10, 11, 12, 13].map((number) => `${kind}${number}`);
