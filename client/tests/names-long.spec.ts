@@ -1,5 +1,6 @@
 /** Names as wide as they may be, on a small phone: they are cut, and nothing else is pushed off the screen. */
 import { expect, test, type Page } from '@playwright/test';
+import { kill } from './scenes';
 import { FEWEST, GAMES, MOST, alone, bar, guest, howItWent, makeTable, openHere, playOut, setUp, settle } from './people';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -61,6 +62,19 @@ for (const seats of [FEWEST['lucky-duck'], MOST['lucky-duck']]) {
     await fits(page, 'the table');
   });
 }
+
+test('a winner with a wide name leaves what one may do next where it is', async ({ page }) => {
+  await settle(page);
+  await page.goto('./');
+  await kill(page, [wide(0), wide(1)]);
+  const bar = page.getByRole('region', { name: 'The end' });
+  await isCut(page, /^W{23}A has won!/);
+  for (const size of [{ width: 320, height: 480 }, { width: 640, height: 360 }, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size);
+    await fits(page, 'the end');
+    for (const button of await bar.locator('.button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('the end of a game with a wide name', async ({ page }) => {
   await settle(page);

@@ -29,13 +29,13 @@ export async function strike(page: Page, name: string): Promise<void> {
 }
 
 /** Two with one device, an attempt that nobody stops, and the end. */
-export async function kill(page: Page): Promise<void> {
+export async function kill(page: Page, [striker, other] = ['Annegret', 'Maximilian']): Promise<void> {
   // What Howard turns has no luck (GL-3, GL-19).
   const hands = ['W2', 'W1', 'W4', 'W5', 'W7', 'W8', 'W10', 'W11', 'M14', 'M2', 'M3', 'M5', 'M6', 'M8', 'M9', 'M11'];
-  await openHere(page, setUp('get-lucky', 2), ['Annegret', 'Maximilian'], luckies([...hands, 'W3', 'W6', 'W9']));
-  await strike(page, 'Annegret');
-  await page.getByRole('button', { name: 'Hand the device to Maximilian' }).click();
-  await page.getByRole('button', { name: 'I am Maximilian' }).click();
+  await openHere(page, setUp('get-lucky', 2), [striker, other], luckies([...hands, 'W3', 'W6', 'W9']));
+  await strike(page, striker);
+  await page.getByRole('button', { name: `Hand the device to ${other}` }).click();
+  await page.getByRole('button', { name: `I am ${other}` }).click();
   await page.locator('.felt').getByRole('button', { name: /^Let it go/ }).click();
   await bar(page).getByRole('button').first().click();
 }

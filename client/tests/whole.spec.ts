@@ -45,7 +45,8 @@ test('Get Lucky: its end is seen with the hand below it, on a desk with all seat
   await seesHand(page);
   await page.setViewportSize(DESK);
   await expect.poll(() => below(page)).toBe(0);
-  await page.getByRole('button', { name: 'Zum Tisch' }).click();
+  await page.getByRole('button', { name: 'Zum Tisch' }).press('Enter');
+  await expect(page.locator('.felt')).toBeFocused();
   await expect(page.locator('.tile').first()).toBeVisible();
 });
 
