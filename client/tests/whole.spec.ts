@@ -1,7 +1,7 @@
 /** Tables that are seen whole: nothing that one needs has to be scrolled for. */
 import { expect, test, type Page } from '@playwright/test';
 import { DESK, PHONE, choose } from './fine';
-import { alone, bar, below, guest, makeTable, openHere, setUp, settle } from './people';
+import { LANGS, alone, bar, below, guest, makeTable, openHere, setUp, settle } from './people';
 import { kill, strike } from './scenes';
 import { SCRIPTS, luckies } from './scripts';
 
@@ -48,6 +48,23 @@ test('Get Lucky: its end is seen with the hand below it, on a desk with all seat
   await page.getByRole('button', { name: 'Zum Tisch' }).press('Enter');
   await expect(page.locator('.felt')).toBeFocused();
   await expect(page.locator('.tile').first()).toBeVisible();
+});
+
+test('Get Lucky: the longest choices are seen whole on a desk', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await settle(page);
+  await page.goto('./');
+  const longest = ['W1', 'W4', 'M8', 'M11', 'O9', 'O10'];
+  const hand = ['W2', 'W3', 'W6', 'W9', 'W12', 'W15'];
+  await openHere(page, setUp('get-lucky', 3), ['Annegret', 'Maximilian', 'Konstantin'], luckies([...hand, ...longest]));
+  await strike(page, 'Annegret');
+  await page.getByRole('button', { name: 'Hand the device to Maximilian' }).click();
+  await page.getByRole('button', { name: 'I am Maximilian' }).click();
+  for (const lang of LANGS) {
+    await choose(page, { lang });
+    await expect(bar(page).getByRole('button')).toHaveCount(longest.length + 1);
+    expect(await bar(page).evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+  }
 });
 
 test('Get Lucky: six seats are seen whole on a desk', async ({ page }) => {
