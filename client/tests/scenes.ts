@@ -28,14 +28,19 @@ export async function strike(page: Page, name: string): Promise<void> {
   await act();
 }
 
+/** Whoever has the device hands it on. */
+export async function handTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Hand the device to ${name}` }).click();
+  await page.getByRole('button', { name: `I am ${name}` }).click();
+}
+
 /** Two with one device, an attempt that nobody stops, and the end. */
 export async function kill(page: Page, [striker, other] = ['Annegret', 'Maximilian']): Promise<void> {
   // What Howard turns has no luck (GL-3, GL-19).
   const hands = ['W2', 'W1', 'W4', 'W5', 'W7', 'W8', 'W10', 'W11', 'M14', 'M2', 'M3', 'M5', 'M6', 'M8', 'M9', 'M11'];
   await openHere(page, setUp('get-lucky', 2), [striker, other], luckies([...hands, 'W3', 'W6', 'W9']));
   await strike(page, striker);
-  await page.getByRole('button', { name: `Hand the device to ${other}` }).click();
-  await page.getByRole('button', { name: `I am ${other}` }).click();
+  await handTo(page, other);
   await page.locator('.felt').getByRole('button', { name: /^Let it go/ }).click();
   await bar(page).getByRole('button').first().click();
 }
@@ -78,8 +83,7 @@ export const SCENES: Record<Game, Scene[]> = {
       const of = (kind: string): string[] => [7, 8, 9, 10, 11, 12, 13].map((number) => `${kind}${number}`);
       await openHere(page, setUp('get-lucky', 2), ['Ann', 'Bo'], luckies(['W2', ...of('W'), 'M14', ...of('M'), 'S', 'S', 'S']));
       await strike(page, 'Ann');
-      await page.getByRole('button', { name: 'Hand the device to Bo' }).click();
-      await page.getByRole('button', { name: 'I am Bo' }).click();
+      await handTo(page, 'Bo');
       await page.locator('.felt').getByRole('button', { name: /^Let it go/ }).click();
       await bar(page).getByRole('button').first().click();
       await expect(page.locator('.howard.now')).toBeVisible();
@@ -91,8 +95,7 @@ export const SCENES: Record<Game, Scene[]> = {
       await page.getByRole('button', { name: 'I am Ann' }).click();
       await page.locator('.felt').getByRole('button', { name: /attempt to kill him/ }).click();
       await bar(page).getByRole('button').first().click();
-      await page.getByRole('button', { name: 'Hand the device to Bo' }).click();
-      await page.getByRole('button', { name: 'I am Bo' }).click();
+      await handTo(page, 'Bo');
       await page.locator('.felt').getByRole('button', { name: /^Spite/ }).click();
       await bar(page).getByRole('button').first().click();
       await expect(page.locator('.seat.spared')).toContainText('is not asked');

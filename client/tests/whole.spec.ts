@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESK, PHONE, choose } from './fine';
 import { LANGS, alone, bar, below, guest, makeTable, openHere, setUp, settle } from './people';
-import { kill, strike } from './scenes';
+import { handTo, kill, strike } from './scenes';
 import { SCRIPTS, luckies } from './scripts';
 
 /** One's first card ends above the lower end of the table. */
@@ -27,8 +27,7 @@ for (const seats of [2, 6]) {
     await page.goto('./');
     await openHere(page, setUp('get-lucky', seats), ['Annegret', 'Maximilian', 'Konstantin'], luckies(['W2']));
     await strike(page, 'Annegret');
-    await page.getByRole('button', { name: 'Hand the device to Maximilian' }).click();
-    await page.getByRole('button', { name: 'I am Maximilian' }).click();
+    await handTo(page, 'Maximilian');
     await choose(page, { lang: 'de' });
     await expect(page.locator('.scene li').last()).toBeVisible();
     await seesHand(page);
@@ -58,8 +57,7 @@ test('Get Lucky: the longest choices are seen whole on a desk', async ({ page })
   const hand = ['W2', 'W3', 'W6', 'W9', 'W12', 'W15'];
   await openHere(page, setUp('get-lucky', 3), ['Annegret', 'Maximilian', 'Konstantin'], luckies([...hand, ...longest]));
   await strike(page, 'Annegret');
-  await page.getByRole('button', { name: 'Hand the device to Maximilian' }).click();
-  await page.getByRole('button', { name: 'I am Maximilian' }).click();
+  await handTo(page, 'Maximilian');
   for (const lang of LANGS) {
     await choose(page, { lang });
     await expect(bar(page).getByRole('button')).toHaveCount(longest.length + 1);
