@@ -50,8 +50,9 @@ class Router {
   now = $state<Route>(read(location.hash));
 
   constructor() {
-    addEventListener('hashchange', () => {
-      this.now = read(location.hash);
+    // One step after the other, however quickly they are taken: whatever is left and come back to begins anew.
+    window.addEventListener('hashchange', ({ newURL }) => {
+      this.now = read(new URL(newURL).hash);
       scrollTo(0, 0);
     });
   }

@@ -64,7 +64,7 @@ test('the end of a game at the server, and the next one', async ({ browser }) =>
 test('a line that is cut, and the door without a network', async ({ browser }) => {
   const ann = await guest(browser, 'Ann');
   await ann.setViewportSize(PHONE);
-  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 2 })) }));
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 4 })) }));
   const lines: WebSocketRoute[] = [];
   let down = false;
   await ann.routeWebSocket(/live/, (line) => {
@@ -88,7 +88,7 @@ test('a line that is cut, and the door without a network', async ({ browser }) =
 
 test('who comes, a further person, a screen, a watcher', async ({ browser }) => {
   const ann = await guest(browser, 'Ann');
-  const code = await makeTable(ann, setUp('get-lucky', 3, { house: [{ seat: 2, level: 2 }] }));
+  const code = await makeTable(ann, setUp('get-lucky', 3, { house: [{ seat: 2, level: 4 }] }));
   const context = await browser.newContext({ viewport: PHONE });
   await settle(context, { name: '' });
   const page = await context.newPage();

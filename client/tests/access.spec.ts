@@ -52,7 +52,7 @@ for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
     await settle(page);
     await page.goto('./');
-    await openHere(page, setUp('lucktails', 3, { house: [{ seat: 2, level: 2 }], pace: QUICK }), ['Ann', 'Bo']).catch(() => undefined);
+    await openHere(page, setUp('lucktails', 3, { house: [{ seat: 2, level: 4 }], pace: QUICK }), ['Ann', 'Bo']).catch(() => undefined);
     await expect(page.getByRole('heading', { name: /Ann/ })).toBeVisible();
     await isFineAt(page, size);
     await page.getByRole('button', { name: /Ann/ }).click();

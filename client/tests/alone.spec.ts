@@ -1,7 +1,7 @@
 /** Alone with the house, on this device. */
 import { expect, test } from '@playwright/test';
 import { DESK, PHONE } from './fine';
-import { FEWEST, GAMES, MOST, alone, bar, below, isOver, openHere, playOut, settle } from './people';
+import { FEWEST, GAMES, MOST, alone, bar, below, isOver, openHere, playOut, settle, words } from './people';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -81,10 +81,10 @@ test('a reload in the middle of a turn shows the same table', async ({ page }) =
   await page.goto('./');
   await openHere(page, alone('lucktails', 3), ['Ann']);
   await expect(bar(page)).toBeVisible({ timeout: 30_000 });
-  const before = await bar(page).getByRole('button').allTextContents();
+  const before = await words(page);
   await page.reload();
   await expect(bar(page)).toBeVisible();
-  expect(await bar(page).getByRole('button').allTextContents()).toEqual(before);
+  expect(await words(page)).toEqual(before);
 });
 
 test('a second tab is told that the table is open elsewhere', async ({ page, context }) => {

@@ -100,7 +100,7 @@ async function againstTheClock(browser: Browser, words: Heard): Promise<void> {
     const server = line.connectToServer();
     cut = async () => void (await Promise.all([line.close(), server.close()]));
   });
-  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 2 }], pace: { type: 'quick', seconds: 12, bank: 0 } }));
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 4 }], pace: { type: 'quick', seconds: 12, bank: 0 } }));
   await di.goto(`./#/screen/${code}`);
   await expect(di.getByText('Free').first()).toBeVisible();
   await sitDown(ann, code, 0);
@@ -146,6 +146,7 @@ async function afterwards(browser: Browser, words: Heard): Promise<void> {
   const commitment = (await bo.getByRole('dialog').locator('code').textContent()) ?? '';
   await written.fill(commitment);
   await expect(bo.locator('.compare .good')).toBeVisible();
+  await words.takeIn(bo);
   await written.fill(commitment.startsWith('0') ? '1' : '0');
   await expect(bo.locator('.compare .bad')).toBeVisible();
   await words.takeIn(bo);

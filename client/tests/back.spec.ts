@@ -103,7 +103,7 @@ test('whoever closes a sheet and goes elsewhere in the same moment gets there', 
 
 test('a link in a sheet leads on, back past the sheet, and forward again', async ({ browser }) => {
   const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
-  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 2 })) }));
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 4 })) }));
   await ann.goto(`./#/t/${code}`);
   await ann.getByRole('button', { name: 'Sit down' }).click();
   await ann.getByRole('button', { name: 'Begin' }).click();

@@ -27,7 +27,7 @@ const SHOWN = `navigator.serviceWorker.ready.then((it) => it.getNotifications())
 test('a tab behind another one calls, and is silent once it is looked at', async ({ browser, launchOptions, baseURL }) => {
   const house = baseURL ?? '';
   const bo = await guest(browser, 'Bo');
-  const code = await makeTable(bo, setUp('lucktails', 3, { house: [{ seat: 2, level: 2 }] }));
+  const code = await makeTable(bo, setUp('lucktails', 3, { house: [{ seat: 2, level: 4 }] }));
   await sitDown(bo, code, 0);
   const bare = new BareBrowser(launchOptions.executablePath ?? '', launchOptions.args ?? []);
   try {

@@ -1,7 +1,7 @@
 /** Whether a page can be read and used by everybody. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { LANGS } from './people';
+import { LANGS, drawn } from './people';
 
 declare global {
   interface Window {
@@ -44,10 +44,6 @@ async function unroll(page: Page, size: { width: number; height: number }): Prom
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
   await drawn(page);
-}
-
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Everything that can be touched is at least 44 px wide and high, with what belongs to it: a tick with its words. */

@@ -1,6 +1,7 @@
 /** Listens to a page while it is used: whatever tells something by its looks is to tell it in words. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { drawn } from './people';
 import { LOOKS, TOLD, type Part, type Told } from './told';
 
 export type Where = keyof typeof TOLD;
@@ -72,9 +73,9 @@ export async function listen(page: Page, where: Where): Promise<void> {
 }
 
 /** What has been met since the page was loaded, and what was not told in words. */
-export function heard(page: Page): Promise<{ met: string[]; untold: string[] }> {
-  return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+export async function heard(page: Page): Promise<{ met: string[]; untold: string[] }> {
+  await drawn(page);
+  return page.evaluate(() => {
     const { met, untold } = (window as unknown as { heard: { met: Set<string>; untold: Set<string> } }).heard;
     return { met: [...met], untold: [...untold] };
   });

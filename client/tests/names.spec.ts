@@ -36,7 +36,7 @@ test('a further person at one device is asked for a name of their own', async ({
 
 test('who sits down while the seats are filled up has theirs, and the game begins', async ({ browser }) => {
   const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
-  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 1, level: 2 }] }));
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 1, level: 4 }] }));
   // Until Ann has pressed, she does not hear of Bo.
   const unheard: (() => void)[] = [];
   let deaf = false;
@@ -132,7 +132,7 @@ test('a table of this device moves by a name that is asked for, or says what it 
 
 test('whoever finds every seat taken is told, before and during the game', async ({ browser }) => {
   const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
-  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 2 }] }));
+  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 4 }] }));
   for (const page of [ann, bo]) await page.goto(`./#/t/${code}`);
   await seat(ann, 1).getByRole('button', { name: 'Sit down' }).click();
   await expect(bo.getByRole('status').filter({ hasText: 'Every seat is taken.' })).toBeVisible();
@@ -144,7 +144,7 @@ test('whoever finds every seat taken is told, before and during the game', async
 
 test('whoever watches without a name is asked for it when they take a seat', async ({ browser }) => {
   const ann = await guest(browser, 'Ann');
-  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 2 }] }));
+  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 4 }] }));
   await ann.goto(`./#/t/${code}`);
   await seat(ann, 1).getByRole('button', { name: 'Sit down' }).click();
   await ann.getByRole('button', { name: 'Begin' }).click();

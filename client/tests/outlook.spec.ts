@@ -96,13 +96,16 @@ async function fits(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
+const ENOUGH = 10;
+
 test('what Lucky Duck says could come next is what could', async ({ page }) => {
   await settle(page);
   await page.goto('./');
   const log = page.getByRole('log').getByRole('listitem');
   let [compared, certain] = [0, 0];
-  for (let game = 0; game < 3; game++) {
-    await openHere(page, alone('lucky-duck', 2 + game), ['Ann']);
+  // Some games are over before much has come up.
+  for (let game = 0; game < 3 || (game < 12 && (compared <= ENOUGH || certain === 0)); game++) {
+    await openHere(page, alone('lucky-duck', 2 + (game % 3)), ['Ann']);
     while (await isMyTurn(page)) {
       const outlook = page.getByRole('list', { name: /^What may stay/ });
       await expect(outlook).toBeVisible();
@@ -116,6 +119,6 @@ test('what Lucky Duck says could come next is what could', async ({ page }) => {
     }
   }
   // Piles that were seen from top to bottom leave nothing open.
-  expect(compared).toBeGreaterThan(10);
+  expect(compared).toBeGreaterThan(ENOUGH);
   expect(certain).toBeGreaterThan(0);
 });

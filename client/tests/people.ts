@@ -30,9 +30,12 @@ export function setUp(game: Game, seats: number, more: Partial<SetUp> = {}): Set
   return { game, seats, options: {}, pace: { type: 'relaxed' }, race: 'live', open: false, watched: true, house: [], ...more };
 }
 
+/** The house plays by a rule of thumb, nearly always: games go as quickly as they can. */
+const LEVELS: Record<Game, number> = { lucktails: 5, 'get-lucky': 5, 'lucky-bastard': 5, 'lucky-duck': 3 };
+
 /** One person against the house, with options that make games short. */
 export function alone(game: Game, seats: number): SetUp {
-  const house = Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, level: 2 }));
+  const house = Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, level: LEVELS[game] }));
   return setUp(game, seats, { house, options: game === 'lucky-bastard' ? { tokens: 1, memory_aid: true } : {} });
 }
 
@@ -50,6 +53,11 @@ export async function openHere(page: Page, set_up: SetUp, names: string[], scrip
     { set_up, people, script },
   );
   await expect(page.locator('.felt').or(page.getByRole('button', { name: /^I am / }))).toBeVisible();
+}
+
+/** Until what is on the page now has been drawn, and whoever looks at every frame has seen it. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Goes there as somebody without a mouse does, and sees where they are. */
@@ -85,10 +93,15 @@ export async function takeOver(page: Page, name: string): Promise<void> {
   await expect(mine).toBeVisible();
   await press(page, mine);
   await expect(bar(page)).toBeVisible();
+  // The board comes by itself, and hears no key before it is there.
+  await expect(page.locator('.felt > *').first()).toBeVisible();
   await hasFocus(page);
 }
 
 export const bar = (page: Page) => page.getByRole('group', { name: /Your choices|Was du tun kannst|Ce que vous pouvez faire/ });
+
+/** The words of what is offered. The digit before each comes with the board, which may still be on its way. */
+export const words = (page: Page): Promise<string[]> => bar(page).getByRole('button').locator('span').allTextContents();
 
 /** What is offered now, all of it. */
 export async function offered(page: Page): Promise<string[]> {
@@ -191,7 +204,7 @@ export async function sitDown(page: Page, code: string, seat: number): Promise<v
 /** A game that Ann has played to its end against the house of the server. */
 export async function playedAtServer(browser: Browser): Promise<{ ann: Page; code: string }> {
   const ann = await guest(browser, 'Ann');
-  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 2 }] }));
+  const code = await makeTable(ann, setUp('lucky-duck', 2, { house: [{ seat: 1, level: 4 }] }));
   await ann.goto(`./#/t/${code}`);
   await ann.getByRole('button', { name: 'Sit down' }).click();
   await ann.getByRole('button', { name: 'Begin' }).click();

@@ -21,7 +21,7 @@ async function sit(page: Page, code: string, seat: number): Promise<void> {
 
 test('two phones play, and the screen between them follows without a secret', async ({ browser }) => {
   const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
-  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 2 }] }));
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 4 }] }));
   const screen = await screenAt(browser, code);
   const told: string[] = [];
   screen.on('websocket', (line) => line.on('framereceived', ({ payload }) => told.push(String(payload))));
@@ -63,7 +63,7 @@ test('two phones play, and the screen between them follows without a secret', as
 
 test('a seat on offer shows the way to it, and a phone takes it', async ({ browser }) => {
   const ann = await guest(browser, 'Ann');
-  const code = await makeTable(ann, setUp('lucky-duck', 3, { house: [{ seat: 1, level: 2 }, { seat: 2, level: 2 }] }));
+  const code = await makeTable(ann, setUp('lucky-duck', 3, { house: [{ seat: 1, level: 4 }, { seat: 2, level: 4 }] }));
   const screen = await screenAt(browser, code);
   await sit(ann, code, 1);
   await ann.getByRole('button', { name: 'Begin' }).click();

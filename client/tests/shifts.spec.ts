@@ -55,8 +55,16 @@ async function watchShifts(page: Page): Promise<void> {
     }
     const told = ({ node, previousRect: a, currentRect: b }: Entry['sources'][number]): string =>
       `${(node as Element | null)?.outerHTML?.slice(0, 90) ?? node?.textContent} ${[a.x, a.y, a.width, a.height]} → ${[b.x, b.y, b.width, b.height]}`;
+    // A row that makes room anew before it has come to rest goes on from where it was: it is moved, and Chromium counts it.
+    const isMoved = (node: Node | null): boolean => {
+      const row = (node as Element | null)?.closest?.('ol');
+      return row?.getAnimations().some(({ playState }) => playState === 'running') ?? false;
+    };
     const note = (list: PerformanceObserverEntryList): void => {
-      for (const it of list.getEntries() as unknown as Entry[]) shifts.push({ value: it.value, asked: it.hadRecentInput, what: it.sources.map(told) });
+      for (const it of list.getEntries() as unknown as Entry[]) {
+        if (it.sources.length > 0 && it.sources.every(({ node }) => isMoved(node))) continue;
+        shifts.push({ value: it.value, asked: it.hadRecentInput, what: it.sources.map(told) });
+      }
     };
     new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
   });

@@ -5,7 +5,7 @@ import { SCRIPTS } from './scripts';
 
 test('how soon a move is on the screen of somebody else', async ({ browser }) => {
   const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
-  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 2 }] }));
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 4 }] }));
   for (const [seat, page] of [ann, bo].entries()) {
     await page.goto(`./#/t/${code}`);
     await page.getByRole('listitem').filter({ hasText: `Seat ${seat + 1}` }).getByRole('button', { name: 'Sit down' }).click();
@@ -118,19 +118,26 @@ function workIn(trace: Span[]): Work {
   };
 }
 
-/** Asks for every frame there is, and marks when something begins to move and when all rests again. */
+/**
+ * Asks for every frame there is, and marks when something on the board begins to move and when all of it rests again: by
+ * its own clock, for the page's thread may be late to hear of it.
+ */
 async function watch(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(
     ([milliseconds, moves, rests]) =>
       new Promise<void>((resolve) => {
         const start = performance.now();
-        let moved = false;
+        let [moved, until] = [false, 0];
         const next = (now: number): void => {
           const over = now - start >= milliseconds;
-          // Until its first frame is drawn, an animation stands at its beginning.
-          const moving = !over && document.getAnimations().some((it) => it.playState === 'running' && Number(it.currentTime) > 0);
-          if (moving !== moved) performance.mark(moving ? moves : rests);
+          // Until its first frame is drawn, an animation stands at its beginning. A button that was pressed is no card.
+          const onBoard = ({ effect }: Animation): boolean => effect instanceof KeyframeEffect && !!effect.target?.closest('.felt');
+          const running = document.getAnimations().filter((it) => it.playState === 'running' && Number(it.currentTime) > 0 && onBoard(it));
+          const moving = !over && running.length > 0;
+          if (moving && !moved) performance.mark(moves);
+          if (!moving && moved) performance.mark(rests, { startTime: Math.min(until, performance.now()) });
           moved = moving;
+          if (moving) until = Math.max(...running.map((it) => Number(it.startTime) + Number(it.effect?.getComputedTiming().endTime)));
           if (over) resolve();
           else requestAnimationFrame(next);
         };

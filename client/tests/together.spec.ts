@@ -9,7 +9,7 @@ async function begun(browser: Browser, game: Game): Promise<{ pages: Page[]; cod
   const pages: Page[] = [];
   for (let seat = 0; seat < FEWEST[game]; seat++) pages.push(await guest(browser, NAMES[seat] ?? ''));
   const [host] = pages as [Page];
-  const bastard = { options: { tokens: 1, memory_aid: true }, house: [{ seat: 2, level: 2 }] };
+  const bastard = { options: { tokens: 1, memory_aid: true }, house: [{ seat: 2, level: 4 }] };
   const lucky = game === 'lucky-bastard';
   const code = await makeTable(host, setUp(game, pages.length + (lucky ? 1 : 0), lucky ? bastard : {}));
   for (const [seat, page] of pages.entries()) await sitDown(page, code, seat);
@@ -116,7 +116,7 @@ async function withLine(browser: Browser, size = { width: 1280, height: 800 }): 
       await Promise.all([socket.close(), server.close()]);
     };
   });
-  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 2 })) }));
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 4 })) }));
   await sitDown(ann, code, 0);
   await ann.getByRole('button', { name: 'Begin' }).click();
   await expect(bar(ann)).toBeVisible();

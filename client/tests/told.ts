@@ -115,6 +115,7 @@ const GET_LUCKY: Record<string, Part> = {
     "{['tile', look, spite > 0 && 'spiteful']}": [...pointed('.tile'), says('.tile.spiteful', /spite cards? underneath/)],
     'icon skull': says('.tile .lucide-skull', /An attempt is worth \d/, '.tile'),
   },
+  'games/get-lucky/Hand.svelte': { crowded: LOOKS },
   'games/get-lucky/Luck.svelte': { none: says('.luck .none', /No luck/, '.card') },
   'games/get-lucky/Piles.svelte': {
     back: LOOKS,

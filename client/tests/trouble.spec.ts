@@ -49,9 +49,44 @@ test('a part of the page that is missing is loaded anew, once, and then told', a
   await expect(bar(page)).toBeVisible();
 });
 
+test('a part of the page that is missing because its host is gone is loaded when the host is back, and the page stays until then', async ({ browser }) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await settle(page);
+  await page.goto('./');
+  await page.waitForFunction(() => 'luckhouse' in window);
+  let asked = 0;
+  await page.route(/Lucktails-.*js|[0-9]\/$/, (route) => {
+    asked += Number(route.request().method() === 'HEAD');
+    return route.abort();
+  });
+  await openHere(page, alone('lucktails', 3), ['Ann']).catch(() => undefined);
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect(page.getByRole('alert').filter({ hasText: 'Part of the page could not be loaded.' })).toBeVisible();
+  await page.unroute(/Lucktails-.*js|[0-9]\/$/);
+  await expect(page.locator('.felt > *').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('as long as the board is on its way, no digit chooses anything', async ({ browser }) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await settle(page);
+  let come = (): void => undefined;
+  const there = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/LuckyBastard-*.js', (route) => there.then(() => route.continue()));
+  await page.goto('./');
+  await page.waitForFunction(() => 'luckhouse' in window);
+  await openHere(page, alone('lucky-bastard', 2), ['Ann']);
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('1');
+  come();
+  await expect(page.getByRole('region', { name: 'Ann' })).toBeVisible();
+  for (const key of '12') await page.keyboard.press(key);
+  await expect(bar(page).getByRole('button', { name: /Look at slots 1 and 2/ })).toBeVisible();
+});
+
 test('whoever may not watch is told so, and not kept waiting', async ({ browser }) => {
   const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
-  const house = [1, 2].map((seat) => ({ seat, level: 2 }));
+  const house = [1, 2].map((seat) => ({ seat, level: 4 }));
   const code = await makeTable(ann, setUp('lucktails', 3, { house, watched: false }));
   await ann.goto(`./#/t/${code}`);
   await ann.getByRole('button', { name: 'Sit down' }).click();
@@ -90,7 +125,7 @@ test('a page that is opened while no server answers tries again by itself, and a
 /** Ann's device sits at a table of the server with the house; on its line nothing is heard while it is silent. */
 async function onSilentLine(browser: Browser): Promise<{ ann: Page; fall: (silent: boolean) => void; lines: () => number }> {
   const ann = await guest(browser, 'Ann');
-  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 2 })) }));
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [1, 2].map((seat) => ({ seat, level: 4 })) }));
   let [silent, lines] = [false, 0];
   await ann.routeWebSocket(/live/, (line) => {
     lines += 1;
@@ -181,7 +216,7 @@ test('a replay is found once the server answers, and nobody who types is disturb
 
 test('a line on which nothing is heard any more is given up, and mends itself', async ({ browser }) => {
   const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
-  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 2 }] }));
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 4 }] }));
   let silent = false;
   await ann.clock.install();
   await ann.routeWebSocket(/live/, (line) => {
@@ -224,7 +259,7 @@ test('a table of this device that nobody looks at may be opened in another tab',
 
 test('on a device that is passed on at a table of the server every seat reads what it saw', async ({ browser }) => {
   const ann = await guest(browser, 'Ann');
-  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 2 }] }));
+  const code = await makeTable(ann, setUp('lucktails', 3, { house: [{ seat: 2, level: 4 }] }));
   await ann.goto(`./#/t/${code}`);
   await ann.getByRole('button', { name: 'Sit down' }).first().click();
   await expect(ann.getByText('(you)')).toHaveCount(1);

@@ -11,7 +11,7 @@ async function seesHand(page: Page): Promise<void> {
   await expect.poll(async () => (await ends('.strip li .card')) - (await ends('.felt'))).toBeLessThanOrEqual(0);
 }
 
-for (const seats of [2, 6]) {
+for (const seats of [2, 5, 6]) {
   test(`Get Lucky: with ${seats} seats the hand is seen on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await settle(page, { lang: 'de' });
@@ -65,13 +65,18 @@ test('Get Lucky: the longest choices are seen whole on a desk', async ({ page })
   }
 });
 
-test('Get Lucky: six seats are seen whole on a desk', async ({ page }) => {
+test('Get Lucky: six seats are seen whole on a desk, and a hand of seven', async ({ page }) => {
   await page.setViewportSize(DESK);
   await settle(page, { lang: 'de' });
   await page.goto('./');
-  await openHere(page, alone('get-lucky', 6), ['Ann']);
+  await openHere(page, alone('get-lucky', 6), ['Ann'], SCRIPTS['get-lucky']);
   await expect(bar(page)).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => below(page)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: /^Stapel/ }).click();
+  await bar(page).getByRole('button').first().click();
+  await expect(page.locator('.strip li')).toHaveCount(7);
+  await expect.poll(() => below(page)).toBeLessThanOrEqual(1);
+  expect(await page.locator('.strip').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });
 
 test('Get Lucky: who watches six seats on a desk sees all of them', async ({ browser }) => {

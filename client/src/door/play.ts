@@ -7,7 +7,7 @@ import type { SetUp } from '../wire';
 import { t } from '../words/words.svelte';
 
 /** How well the house plays where nobody says otherwise: as a decent beginner. */
-export const USUAL_LEVEL = 2;
+export const USUAL_LEVEL = 3;
 
 export function usualSetUp(game: string, seats: number): SetUp {
   return { game, seats, options: {}, pace: { type: 'relaxed' }, race: 'live', open: false, watched: true, house: [] };

@@ -23,8 +23,8 @@ export function dealOut(board: HTMLElement, dealt: boolean): void {
   deal(turns.flat(), board.querySelector('.pond'));
 }
 
-/** All that lies in a row makes room for one more at its beginning. */
-export function makeRoom(row: HTMLElement): void {
-  const room = row.firstElementChild?.getBoundingClientRect().width ?? 0;
-  if (settings.moves) row.animate([{ transform: `translateX(${-room}px)` }, { transform: 'none' }], STEP);
+/** All that lies in a row makes room for so many more at its beginning, also while it makes room already. */
+export function makeRoom(row: HTMLElement, more: number): void {
+  const room = [...row.children].slice(0, more).reduce((all, it) => all + (it as HTMLElement).offsetWidth, 0);
+  if (settings.moves) row.animate([{ transform: `translateX(${-room}px)` }, { transform: 'none' }], { ...STEP, composite: 'add' });
 }
