@@ -1,7 +1,7 @@
 //! The search at a seat: it beats the rule of thumb, and thinking allocates nothing.
 
 use allocation_counter::measure;
-use bots::{Bot, Level, Search, Searched, Searcher, Thumb, seat_bot};
+use bots::{Bot, Search, Searched, Temper, Tempered, Thumb};
 use game::laws::{due, legal};
 use game::{Game, Seat, SeatSet, Step, Turn, Viewer, default_options};
 use lucky_duck::LuckyDuck;
@@ -13,24 +13,16 @@ fn rules<G: Game>(n_seats: u8) -> G::Rules {
 }
 
 /// Plays a game of a search at `seat` against rules of thumb: whether the search has won.
-fn wins<G: Searched + Thumb<View: 'static> + 'static>(
-    rules: &G::Rules,
-    seat: Seat,
-    iterations: u32,
-    deal: u64,
-) -> bool {
+fn wins<G: Searched + Thumb>(rules: &G::Rules, seat: Seat, iterations: u32, deal: u64) -> bool {
     let mut table = G::start(rules);
     let (mut dealer, mut whims) = (Fast::new(deal), Fast::new(!deal));
     let seats = SeatSet::first(G::n_seats(rules));
-    let bot = |at: Seat| -> Box<dyn Bot<G>> {
-        let memory = table.knows(Viewer::Seat(at));
-        if at == seat {
-            Box::new(Searcher::<G>::new(at, memory, iterations))
-        } else {
-            seat_bot(Level::new(2).expect("a level"), at, memory)
-        }
+    let bot = |at: Seat| {
+        let iterations = if at == seat { iterations } else { 0 };
+        let temper = Temper { iterations, ..Temper::STEADY };
+        Tempered::<G>::new(at, table.knows(Viewer::Seat(at)), temper)
     };
-    let mut house: Vec<Box<dyn Bot<G>>> = seats.iter().map(bot).collect();
+    let mut house: Vec<_> = seats.iter().map(bot).collect();
     while table.turn() != Turn::Over {
         let mut cards = due(&table);
         dealer.shuffle(&mut cards);

@@ -203,13 +203,13 @@ impl Engine {
     fn bot(&self, mut fields: Fields<'_>) -> Answer {
         let (name, seat) = (fields.text("table")?, fields.number("seat")?);
         let level = fields.number("level")?;
-        fields.optional_amount("seconds")?;
+        let seconds = fields.optional_amount("seconds")?;
         fields.done()?;
         let level = u8::try_from(level).ok().and_then(bots::Level::new).ok_or_else(|| {
             let message = Message::new("engine-bad-level").with("least", bots::Level::LEAST);
             Error::bad_request(message.with("most", bots::Level::MOST))
         })?;
-        self.named(&name)?.bot(seat, level, &name)
+        self.named(&name)?.bot(seat, level, seconds, &name)
     }
 
     fn drop_table(&mut self, mut fields: Fields<'_>) -> Answer {

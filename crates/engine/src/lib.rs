@@ -3,6 +3,7 @@
 //! Knows: requests, answers, tables by name, how much memory they may take.
 //! Must never know: terminals, files, real clocks.
 
+mod advice;
 mod answer;
 mod engine;
 mod fields;

@@ -1,6 +1,6 @@
 //! Making tables: set up anew, or replayed from a record.
 
-use bots::Thumb;
+use bots::Housed;
 use catalog::{GameId, with_game};
 use decks::{DeckFile, Decked, Fault, default_deck};
 use game::Game;
@@ -43,7 +43,7 @@ pub fn replayed_table(mut fields: Fields<'_>) -> Made {
     with_game!(record.game, G => replay::<G>(&record, upto, chance))
 }
 
-fn set_up<G: Decked + Thumb + 'static>(
+fn set_up<G: Decked + Housed + 'static>(
     seats: i64,
     options: Option<&RawValue>,
     deck: Option<&RawValue>,
@@ -68,7 +68,7 @@ where
     Ok(Box::new(Held::new(room, own.then_some(deck.json))))
 }
 
-fn replay<G: Decked + Thumb + 'static>(
+fn replay<G: Decked + Housed + 'static>(
     record: &Record,
     upto: Option<usize>,
     chance: Option<&RawValue>,

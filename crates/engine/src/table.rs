@@ -1,8 +1,9 @@
 //! One table of the engine, whatever game is played at it.
 
 use std::collections::BTreeMap;
+use std::time::Instant;
 
-use bots::{Level, Thumb, seat_bot};
+use bots::{Bot, Housed, Level, seat_bot};
 use decks::Decked;
 use game::{Game, Illegal, Kept, Seat, SeatSet, SightOf, Turn, Viewer};
 use record::{Written, say_from_json, shortened};
@@ -13,6 +14,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use words::Message;
 
+use crate::advice::{Advice, after};
 use crate::answer::{Answer, Code, Error, json};
 
 /// Who looks, as a request says it.
@@ -30,7 +32,7 @@ pub trait Table {
     fn record(&self) -> String;
     fn view(&self, who: Look) -> Answer;
     fn knows(&self, who: Look) -> Answer;
-    fn bot(&self, seat: i64, level: Level, name: &str) -> Answer;
+    fn bot(&self, seat: i64, level: Level, seconds: Option<f64>, name: &str) -> Answer;
     fn act(&mut self, seat: i64, action: &RawValue) -> Answer;
     fn say(&mut self, seat: i64, say: &Value) -> Answer;
     /// Roughly how many bytes this table takes.
@@ -100,7 +102,7 @@ impl<G: Game> Held<G> {
     }
 }
 
-impl<G: Decked + Thumb + 'static> Table for Held<G>
+impl<G: Decked + Housed + 'static> Table for Held<G>
 where
     G::View: 'static,
 {
@@ -132,7 +134,7 @@ where
         Ok(json(&self.room.table().knows(viewer)))
     }
 
-    fn bot(&self, seat: i64, level: Level, name: &str) -> Answer {
+    fn bot(&self, seat: i64, level: Level, seconds: Option<f64>, name: &str) -> Answer {
         let seat = self.seat(seat)?;
         self.on_turn(seat)?;
         let viewer = Viewer::Seat(seat);
@@ -150,8 +152,11 @@ where
                 .fold(age, |seed, byte| (seed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)),
         );
         let legal = self.legal_actions(seat);
-        let action = bot.choose(&self.room.table().view(viewer), &legal, &mut |n| fast.below(n));
-        Ok(json(&BTreeMap::from([("action", action)])))
+        let until = seconds.and_then(after);
+        let mut stop = || until.is_some_and(|until| Instant::now() >= until);
+        let time = seconds.map(|_| &mut stop as &mut dyn FnMut() -> bool);
+        let (action, why) = bot.answer(&legal, &mut |n| fast.below(n), time);
+        Ok(json(&Advice::new(action, &why)))
     }
 
     fn act(&mut self, seat: i64, action: &RawValue) -> Answer {

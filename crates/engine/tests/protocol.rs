@@ -58,12 +58,38 @@ fn the_house_plays_every_game_at_every_table() {
         for seats in least..=most {
             let mut talk = Talk::new();
             let table = talk.table(game, seats, "evening");
-            let ended = talk.play(&table, 2, 4000);
+            let ended = talk.play(&table, 5, 4000);
             let outcome = talk.ask(json!({"do": "outcome", "table": table}));
             assert_eq!(ended, !outcome.is_null(), "{game} at {seats}");
             assert!(ended, "{game} at {seats} came to an end");
             assert_eq!(outcome["scores"].as_array().unwrap().len(), seats);
         }
+    }
+}
+
+/// With time every level says why; without, those that think.
+#[test]
+fn the_house_says_why() {
+    for (game, least, _) in games() {
+        let mut talk = Talk::new();
+        let table = talk.table(game, least, "why");
+        let seat = first_to_act(&mut talk, &table);
+        for (level, seconds) in [(1, 1e300), (6, 0.0)] {
+            let request = json!({"do": "bot", "table": table, "seat": seat, "level": level, "seconds": seconds});
+            let answer = talk.ask(request);
+            let why = answer["why"].as_array().expect("reasons");
+            assert!((1..=5).contains(&why.len()), "{answer}");
+            for because in why {
+                let [chance, error] = ["chance", "error"].map(|it| because[it].as_f64().unwrap());
+                assert!((0.0..=1.0).contains(&chance) && (0.0..=0.5).contains(&error), "{because}");
+            }
+            assert!(level == 1 || why[0]["action"] == answer["action"], "{answer}");
+        }
+        let mut plainly =
+            |level| talk.ask(json!({"do": "bot", "table": table, "seat": seat, "level": level}));
+        assert!(plainly(1).get("why").is_none());
+        assert_eq!(plainly(6), plainly(6));
+        assert!(plainly(6)["why"][0]["chance"].is_number());
     }
 }
 

@@ -44,6 +44,14 @@ pub struct Told {
 }
 
 impl Table<Masked> {
+    /// A memory loses what it has seen in a slot; a view has nothing to lose. Whatever is imagined from
+    /// it then may have any card there that has not come up.
+    pub fn forget(&mut self, at: At) {
+        if let Some(place) = self.spread.find(at) {
+            self.spread.forget(place);
+        }
+    }
+
     pub fn told(&self) -> Told {
         let seats = || self.seats().iter();
         Told {

@@ -3,9 +3,9 @@
 mod asked;
 
 use asked::{Table, deck, idle, play_on};
-use game::laws::{Pick, any_rules, wander};
-use game::worlds::{exact, fit};
-use game::{Determinize, Game, Seat, Viewer};
+use game::laws::{Pick, Taste, any_rules, mix, wander};
+use game::worlds::{exact, fit, lying};
+use game::{Determinize, Game, Seat, Turn, View, Viewer};
 use lucky_bastard::{At, Deck, LuckyBastard, Phase};
 
 /// How many games are drawn: fewer than for the laws, for every viewer imagines at every step.
@@ -114,4 +114,48 @@ fn lb_4_sealed_looks_are_imagined() {
         let slots: Vec<u16> = imagined.looks(Seat::at(0)).map(At::slot).collect();
         assert_eq!(slots, if viewer == ZERO { [2, 3] } else { [0, 1] });
     }
+}
+
+/// A memory that loses cards imagines all that are there, and the rest where it knows it to be.
+#[test]
+fn what_is_forgotten_may_be_anything_that_has_not_come_up() {
+    let mut lost = 0;
+    for seed in 0..games() / 4 {
+        let pick = &mut wander(seed);
+        let rules = any_rules::<LuckyBastard>(&any_deck(pick), pick);
+        let (mut game, taste) = (LuckyBastard::start(&rules), Taste::draw(pick));
+        let mut memory = game.knows(ZERO);
+        for _ in 0..steps(seed) {
+            if game.turn() == Turn::Over {
+                break;
+            }
+            let step = taste.choose(&game, pick);
+            game.advance(step.step(), |event| {
+                memory.observe(&LuckyBastard::sight(&rules, event, ZERO));
+            });
+            let known: Vec<At> = (0..usize::from(LuckyBastard::n_seats(&rules)))
+                .flat_map(|at| memory.line(Seat::at(at)).map(move |it| (Seat::at(at), it)))
+                .filter_map(|(seat, (slot, card))| card.map(|_| At::new(seat, slot)))
+                .collect();
+            for &at in &known {
+                assert_eq!(
+                    memory.card_in(at.seat(), at.slot()),
+                    game.card_in(at.seat(), at.slot())
+                );
+                if pick(10) == 0 {
+                    memory.forget(at);
+                    let seen = game.looks(Seat::at(0)).any(|it| it == at);
+                    assert_eq!(memory.card_in(at.seat(), at.slot()).is_some(), seen);
+                    lost += u64::from(!seen);
+                }
+            }
+            let imagined = LuckyBastard::imagined(&memory, |pool| mix(pool, pick));
+            let [mut one, mut other] = [lying(&imagined), lying(&game)];
+            one.sort_unstable();
+            other.sort_unstable();
+            assert_eq!(one, other);
+            assert!(imagined.knows(ZERO) == memory, "nothing else has changed");
+        }
+    }
+    assert!(lost > 10 * games(), "{lost}");
 }

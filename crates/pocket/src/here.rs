@@ -180,8 +180,7 @@ impl Here {
     }
 
     fn call_house(&mut self, now: Millis) {
-        let seat = self.table.house_seats().iter().next();
-        self.house.call(seat.map(|seat| (seat, self.table.asked_since(seat))), now);
+        self.house.call(self.table.next_of_house(|_| false), now);
     }
 
     /// When to ask whether something is due.

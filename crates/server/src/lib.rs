@@ -70,6 +70,7 @@ mod origin;
 mod pages;
 mod passes;
 mod people;
+mod pondering;
 mod problem;
 mod prompt;
 mod proxies;

@@ -24,6 +24,7 @@ use wire::{Ask, Code, Sign};
 use words::Lang;
 
 use crate::allowance::Allowance;
+use crate::pondering::Pondering;
 use crate::secret::{code, secret};
 use crate::store::{Known, StoreError, Written};
 use crate::tables::Home;
@@ -329,12 +330,14 @@ impl TableTask {
         Ok(())
     }
 
-    fn next_of_house(&self) -> Option<Seat> {
-        self.table.house_seats().iter().find(|&seat| !self.is_claiming(seat))
-    }
-
     async fn play_house(&mut self, seat: Seat) -> Result<(), Lost> {
-        let Some(item) = self.table.house(seat, whim()) else { return Ok(()) };
+        let item = if self.table.ponders(seat) {
+            let _core = self.home.pondering.core().await;
+            Pondering::think(|| self.table.house(seat, whim()))
+        } else {
+            self.table.house(seat, whim())
+        };
+        let Some(item) = item else { return Ok(()) };
         if self.table.racing().is_some() {
             self.claim(seat, Claim { items: vec![item], asked: None });
             return self.run_race().await;
@@ -343,8 +346,7 @@ impl TableTask {
     }
 
     fn call_house(&mut self, now: Millis) {
-        let seat = self.next_of_house();
-        self.house.call(seat.map(|seat| (seat, self.table.asked_since(seat))), now);
+        self.house.call(self.table.next_of_house(|seat| self.is_claiming(seat)), now);
     }
 
     /// Takes items in, writes them, and tells everybody.

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use wire::{SetUp, Sign};
 
 use crate::all_words::AllWords;
-
+use crate::pondering::Pondering;
 use crate::secret::{code, secret};
 use crate::store::{KeptTable, Store, StoreError, Written};
 use crate::table_task::{Command, QUEUE, TableTask, new_id, now};
@@ -25,7 +25,10 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { house_takes: Duration::from_millis(900), idle: Duration::from_mins(5) }
+        Settings {
+            house_takes: Duration::from_millis(sitting::USUAL_PACE),
+            idle: Duration::from_mins(5),
+        }
     }
 }
 
@@ -34,6 +37,7 @@ pub struct Home {
     pub store: Store,
     pub settings: Settings,
     pub words: AllWords,
+    pub pondering: Pondering,
 }
 
 #[derive(Clone)]
@@ -84,7 +88,8 @@ pub enum NotMade {
 
 impl Tables {
     pub fn new(store: Store, settings: Settings) -> Tables {
-        let home = Home { store, settings, words: AllWords::default() };
+        let home =
+            Home { store, settings, words: AllWords::default(), pondering: Pondering::default() };
         Tables { home: home.into(), running: Arc::default(), tasks: watch::Sender::new(0) }
     }
 

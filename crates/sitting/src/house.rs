@@ -1,8 +1,22 @@
 //! When the house chooses: always so long after it is asked, whatever it has to choose from. A pass, a
-//! pass without a choice and a forced play (GL-13, GL-16) look alike from outside.
+//! pass without a choice and a forced play (GL-13, GL-16) look alike from outside. In a race it is as
+//! quick as its level, whatever it holds.
 
 use game::Seat;
 use room::Millis;
+
+/// As long as the house takes where nobody says otherwise.
+pub const USUAL_PACE: Millis = 900;
+
+/// The house is to choose for a seat.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Call {
+    pub seat: Seat,
+    /// Since when the seat has been asked: asked anew, it takes its time anew.
+    pub asked: Millis,
+    /// How quick it is, where it races at the usual pace.
+    pub reaction: Option<Millis>,
+}
 
 #[derive(Copy, Clone, Debug)]
 pub struct HouseClock {
@@ -12,9 +26,7 @@ pub struct HouseClock {
 
 #[derive(Copy, Clone, Debug)]
 struct Next {
-    seat: Seat,
-    /// Since when the seat has been asked: asked anew, it takes its time anew.
-    asked: Millis,
+    call: Call,
     at: Millis,
 }
 
@@ -23,11 +35,17 @@ impl HouseClock {
         HouseClock { takes, next: None }
     }
 
-    /// The house is to choose for this seat, which has been asked since then; or for none.
-    pub fn call(&mut self, asked: Option<(Seat, Millis)>, now: Millis) {
-        let known = self.next.map(|next| (next.seat, next.asked));
-        if asked != known || asked.is_none() {
-            self.next = asked.map(|(seat, asked)| Next { seat, asked, at: now + self.takes });
+    /// The house is to choose for this seat, or for none.
+    pub fn call(&mut self, call: Option<Call>, now: Millis) {
+        if call != self.next.map(|next| next.call) {
+            self.next = call.map(|call| Next { call, at: self.at(call, now) });
+        }
+    }
+
+    fn at(&self, call: Call, now: Millis) -> Millis {
+        match call.reaction {
+            None => now + self.takes,
+            Some(reaction) => now.max(call.asked + reaction * self.takes / USUAL_PACE),
         }
     }
 
@@ -38,7 +56,7 @@ impl HouseClock {
 
     /// The seat for which it chooses now.
     pub fn take(&mut self, now: Millis) -> Option<Seat> {
-        self.next.take_if(|next| next.at <= now).map(|next| next.seat)
+        self.next.take_if(|next| next.at <= now).map(|next| next.call.seat)
     }
 }
 
@@ -49,12 +67,25 @@ mod tests {
     const A: Seat = Seat::at(0);
     const B: Seat = Seat::at(1);
 
+    fn called(seat: Seat, asked: Millis) -> Call {
+        Call { seat, asked, reaction: None }
+    }
+
+    #[test]
+    fn in_a_race_it_is_as_quick_as_it_is_since_the_race_began() {
+        for (pace, at) in [(USUAL_PACE, 400), (USUAL_PACE / 2, 250), (0, 150)] {
+            let mut house = HouseClock::new(pace);
+            house.call(Some(Call { reaction: Some(300), ..called(A, 100) }), 150);
+            assert_eq!(house.due(), Some(at), "{pace}");
+        }
+    }
+
     #[test]
     fn it_takes_the_same_time_from_when_it_is_asked() {
         let mut house = HouseClock::new(900);
-        house.call(Some((A, 100)), 100);
+        house.call(Some(called(A, 100)), 100);
         // Somebody talks in between.
-        house.call(Some((A, 100)), 700);
+        house.call(Some(called(A, 100)), 700);
         assert_eq!((house.due(), house.take(999)), (Some(1000), None));
         assert_eq!((house.take(1003), house.due()), (Some(A), None));
     }
@@ -62,14 +93,14 @@ mod tests {
     #[test]
     fn what_was_meant_for_another_seat_or_an_earlier_question_hurries_nobody() {
         let mut house = HouseClock::new(900);
-        house.call(Some((A, 100)), 100);
+        house.call(Some(called(A, 100)), 100);
         house.call(None, 950);
         assert_eq!(house.due(), None, "somebody is back");
-        house.call(Some((B, 960)), 960);
+        house.call(Some(called(B, 960)), 960);
         assert_eq!(house.due(), Some(1860));
-        house.call(Some((A, 1500)), 1500);
+        house.call(Some(called(A, 1500)), 1500);
         assert_eq!(house.due(), Some(2400));
-        house.call(Some((A, 1600)), 1600);
+        house.call(Some(called(A, 1600)), 1600);
         assert_eq!(house.due(), Some(2500), "asked anew");
     }
 }

@@ -11,7 +11,7 @@ mod refusal;
 mod set_up;
 mod table;
 
-pub use house::HouseClock;
+pub use house::{Call, HouseClock, USUAL_PACE};
 pub use journal::{Dated, Founding, Item, KeptSeat, PersonId};
 pub use live::BadSetUp;
 pub use moved::{Moved, MovedItem, Origin};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::iter;
 
-use bots::{Level, Thumb, seat_bot};
+use bots::{Bot, Housed, Level, seat_bot};
 use catalog::{GameId, with_game};
 use decks::{Decked, default_deck, from_json};
 use game::{Game, Kept, Moment, Seat, SeatSet, Step, Turn, Viewer};
@@ -31,6 +31,8 @@ pub trait Live: Send {
     fn say(&mut self, seat: Seat, say: &Value);
     /// What the house would do here, on what this seat has seen.
     fn house(&self, seat: Seat, level: Level, whim: u64) -> Option<Json>;
+    /// Whether the house takes long to find that out.
+    fn ponders(&self, level: Level) -> bool;
     /// What happened under this number, if it was the last, as this viewer is told.
     fn last(&self, viewer: Viewer, number: u32) -> Vec<Json>;
     /// What happened after this number, by number.
@@ -127,7 +129,7 @@ struct Running<G: Game> {
     last: Vec<G::Event>,
 }
 
-impl<G: Decked + Thumb + Send + 'static> Running<G>
+impl<G: Decked + Housed + Send + 'static> Running<G>
 where
     G::View: 'static,
     G::Card: Send + Sync,
@@ -174,7 +176,7 @@ where
     }
 }
 
-impl<G: Decked + Thumb + Send + 'static> Live for Running<G>
+impl<G: Decked + Housed + Send + 'static> Live for Running<G>
 where
     G::View: 'static,
     G::Card: Send + Sync,
@@ -230,6 +232,10 @@ where
         let mut fast = Fast::new(whim);
         let view = self.room.table().view(viewer);
         Some(Json::of(&bot.choose(&view, &legal, &mut |n| fast.below(n))))
+    }
+
+    fn ponders(&self, level: Level) -> bool {
+        G::temper(level).iterations > 0
     }
 
     fn last(&self, viewer: Viewer, number: u32) -> Vec<Json> {

@@ -28,7 +28,7 @@ pub type Source = (&'static str, [&'static str; 3]);
 const AT_TABLES: &[Source] = sources![
     "house",
     "errors",
-    "server",
+    "sitting",
     "pocket",
     "lucktails",
     "get-lucky",
@@ -41,7 +41,8 @@ const AT_TABLES: &[Source] = sources![
 ];
 
 /// What else the program says.
-const OF_THE_PROGRAM: &[Source] = sources!["cli", "tui", "remote", "store"];
+const OF_THE_PROGRAM: &[Source] =
+    sources!["cli", "engine", "server", "tui", "remote", "store", "lab-balance", "lab-strength"];
 
 /// Every file of messages.
 pub const SOURCES: [&[Source]; 2] = [AT_TABLES, OF_THE_PROGRAM];

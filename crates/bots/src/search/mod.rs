@@ -12,11 +12,11 @@ mod whim;
 
 use std::hash::Hash;
 
-use game::{Determinize, Game, MOST_CARDS, Outcome, Seat, SeatSet, SightOf, Step, Turn, View};
+use game::{Determinize, Game, MOST_CARDS, Outcome, Seat, SeatSet, Step, Turn};
 
 use self::tree::Tree;
 pub use self::whim::{Whim, mark_of};
-use crate::{Bot, Pick};
+use crate::Pick;
 
 /// How much of a win each seat has.
 pub type Shares = [f32; Seat::MAX];
@@ -229,39 +229,5 @@ impl Known {
         } else {
             self.open = whim::stir(self.open ^ mark_of((seat, action)));
         }
-    }
-}
-
-/// A bot that searches, for so many iterations a decision.
-#[derive(Clone, Debug)]
-pub struct Searcher<G: Searched> {
-    seat: Seat,
-    memory: G::View,
-    iterations: u32,
-    search: Search<G>,
-    /// What it found at its last decision, the best first.
-    pub why: Vec<Reason<G::Action>>,
-}
-
-impl<G: Searched> Searcher<G> {
-    /// `memory` is what the seat knows before anything has happened.
-    pub fn new(seat: Seat, memory: G::View, iterations: u32) -> Searcher<G> {
-        Searcher { seat, memory, iterations, search: Search::default(), why: vec![] }
-    }
-}
-
-impl<G: Searched> Bot<G> for Searcher<G> {
-    fn told(&mut self, sight: &SightOf<G>) {
-        self.memory.observe(sight);
-    }
-
-    fn choose(&mut self, _: &G::View, legal: &[G::Action], pick: Pick<'_>) -> G::Action {
-        self.why.clear();
-        if let [only] = legal {
-            return *only;
-        }
-        let (memory, search) = (&self.memory, &mut self.search);
-        self.why = search.think(memory, self.seat, self.iterations, pick, &mut || false);
-        self.why.first().map_or(legal[0], |best| best.action)
     }
 }

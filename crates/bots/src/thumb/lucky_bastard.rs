@@ -24,6 +24,21 @@ impl Thumb for LuckyBastard {
         let best: Vec<_> = urges.iter().filter(|(urge, _)| Some(*urge) == most).collect();
         best[pick(best.len() as u32) as usize].1
     }
+
+    fn forget(memory: &mut View, of_a_thousand: u16, age: u32) {
+        let seats = SeatSet::first(LuckyBastard::n_seats(memory.rules()));
+        let lost = |&(at, card): &(At, Card)| {
+            crate::mark_of((age, at.seat(), at.slot(), card)) % 1000 < of_a_thousand.into()
+        };
+        let known = |seat: Seat| {
+            let line = memory.line(seat);
+            line.filter_map(move |(slot, card)| card.map(|card| (At::new(seat, slot), card)))
+        };
+        let lost: Vec<_> = seats.iter().flat_map(known).filter(lost).collect();
+        for (at, _) in lost {
+            memory.forget(at);
+        }
+    }
 }
 
 /// What a seat makes of what it knows.

@@ -19,4 +19,9 @@ pub trait Thumb: Game {
         legal: &[Self::Action],
         pick: Pick<'_>,
     ) -> Self::Action;
+
+    /// A memory that is not perfect loses, of a thousand things it knows, so many. What is lost follows
+    /// from what is known and from how much has happened, so that it is lost again whenever the game is
+    /// gone through anew. Where nothing lies hidden that one has seen, there is nothing to lose.
+    fn forget(_memory: &mut Self::View, _of_a_thousand: u16, _age: u32) {}
 }

@@ -1,8 +1,8 @@
 //! Rules of thumb and chance at one table, for any game.
 
-use bots::{Bot, Level, Pick, Thumb, seat_bot};
+use bots::{Bot, Pick, Random, Searched, Temper, Tempered, Thumb};
 use game::laws::{due, legal};
-use game::{Determinize, Seat, SeatSet, Step, Turn, Viewer};
+use game::{Seat, SeatSet, Step, Turn, Viewer};
 use room::Fast;
 
 /// Where chance is left alone at Lucky Bastard lines only grow: a game that has not ended by then
@@ -15,13 +15,16 @@ pub struct Arena<G> {
     house: Vec<Box<dyn Bot<G>>>,
 }
 
-impl<G: Thumb<View: 'static> + 'static> Arena<G> {
+impl<G: Thumb<View: 'static> + Searched + 'static> Arena<G> {
     /// A rule of thumb at these seats, chance at all others.
     pub fn open(rules: &G::Rules, thumbs: SeatSet) -> Arena<G> {
         let table = G::start(rules);
-        let bot = |seat: Seat| {
-            let level = Level::new(if thumbs.contains(seat) { 2 } else { 1 }).expect("a level");
-            seat_bot(level, seat, table.knows(Viewer::Seat(seat)))
+        let bot = |seat: Seat| -> Box<dyn Bot<G>> {
+            if !thumbs.contains(seat) {
+                return Box::new(Random);
+            }
+            let memory = table.knows(Viewer::Seat(seat));
+            Box::new(Tempered::<G>::new(seat, memory, Temper::STEADY))
         };
         let house = SeatSet::first(G::n_seats(rules)).iter().map(bot).collect();
         Arena { table, house }
@@ -63,7 +66,7 @@ impl<G: Thumb<View: 'static> + 'static> Arena<G> {
 }
 
 /// How many games one rule of thumb, at each seat in turn, wins against chance.
-pub fn wins<G: Thumb<View: 'static> + 'static>(rules: &G::Rules, games: u32) -> u32 {
+pub fn wins<G: Thumb<View: 'static> + Searched + 'static>(rules: &G::Rules, games: u32) -> u32 {
     let n_seats = G::n_seats(rules);
     let (mut fast, mut won, mut nobodys) = (Fast::new(n_seats.into()), 0, 0);
     for thumb in (0..usize::from(n_seats)).map(Seat::at).cycle().take(games as usize) {
@@ -87,7 +90,7 @@ pub fn answer<G: Thumb>(table: &G, seat: Seat, pick: Pick<'_>) -> G::Action {
 
 /// Plays a game by each of these rules, and asks the rule of thumb before every decision, both there
 /// and at a twin that its seat cannot tell from it. Returns how many twins were not the same table.
-pub fn twins<G: Thumb<View: 'static> + Determinize + 'static>(
+pub fn twins<G: Thumb<View: 'static> + Searched + 'static>(
     rules: impl Iterator<Item = G::Rules>,
     thumbs: SeatSet,
 ) -> u32 {

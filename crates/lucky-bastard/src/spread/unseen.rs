@@ -32,6 +32,17 @@ impl Unseen {
         }
     }
 
+    /// Puts a card back among those of one shuffle, which are `count` from `start` on.
+    fn put(&mut self, start: usize, count: usize, card: Card) {
+        let lot = self.cards.iter().skip(start).take(count);
+        let at = start + lot.filter(|it| it.index() < card.index()).count();
+        if usize::from(self.len) < PLACES {
+            self.cards.copy_within(at..PLACES - 1, at + 1);
+            self.cards[at] = card;
+            self.len += 1;
+        }
+    }
+
     /// Takes this card from those of one shuffle, which are `count` from `start` on. A view that was
     /// read may not have it: then any other.
     fn take(&mut self, start: usize, count: usize, card: Card) {
@@ -68,12 +79,17 @@ impl<K: Knowledge> Spread<K> {
     }
 
     fn take_unseen(&mut self, place: usize, card: Card) {
-        let (lot, unknown) = (self.lots[place], self.unknown());
-        let before = each(unknown).filter(|&other| self.lots[other] < lot).count();
-        let alike = each(unknown).filter(|&other| self.lots[other] == lot).count();
+        let (before, alike) = self.unseen_like(place);
         if let Some(unseen) = K::beside(&mut self.unseen) {
             unseen.take(before, alike, card);
         }
+    }
+
+    /// Where among the unseen those of the same shuffle begin, and how many they are.
+    fn unseen_like(&self, place: usize) -> (usize, usize) {
+        let (lot, unknown) = (self.lots[place], self.unknown());
+        let before = each(unknown).filter(|&other| self.lots[other] < lot).count();
+        (before, each(unknown).filter(|&other| self.lots[other] == lot).count())
     }
 
     /// The places that hold a card which is not known here.
@@ -108,6 +124,23 @@ impl Spread<Whole> {
 }
 
 impl Spread<Masked> {
+    /// What lies here has never been seen, for all that is remembered. Nobody forgets what they look at.
+    pub(crate) fn forget(&mut self, place: usize) {
+        let (Some(card), Some(seat), Memory::Perfect) =
+            (self.cards[place], self.viewer, self.memory)
+        else {
+            return;
+        };
+        if self.looks[seat.index()] & 1 << place != 0 {
+            return;
+        }
+        let (before, alike) = self.unseen_like(place);
+        self.unseen.put(before, alike, card);
+        self.cards[place] = None;
+        self.seen[seat.index()] &= !(1 << place);
+        self.shown &= !(1 << place);
+    }
+
     /// With the cards that are not known where `mix` puts them, each shuffle's by itself.
     pub(crate) fn imagined(&self, mut mix: impl FnMut(&mut [Card])) -> Spread<Whole> {
         let mut cards = self.cards.map(|card| card.unwrap_or(Card::PEEK));

@@ -12,6 +12,7 @@ use wire::{Json, Stage};
 
 use super::*;
 use crate::all_words::AllWords;
+use crate::pondering::Pondering;
 use crate::secret::secret;
 use crate::store::Store;
 use crate::tables::Settings;
@@ -48,7 +49,8 @@ impl Alone {
         store.add_table(1, CODE, &founding, 0).await.unwrap();
         let table = Table::new(CODE.to_owned(), founding).unwrap();
         let settings = Settings { house_takes: Duration::from_millis(TAKES), ..Default::default() };
-        let home = Home { store, settings, words: AllWords::default() };
+        let home =
+            Home { store, settings, words: AllWords::default(), pondering: Pondering::default() };
         let mut alone = Alone { task: TableTask::new(1, table, home.into()), _file: File(path) };
         for seat in 0..people {
             let (person, name, share) = (seat.into(), seat.to_string(), String::new());

@@ -5,6 +5,7 @@ use room::Millis;
 use wire::{Clock, Json};
 
 use super::{Seated, Table};
+use crate::house::Call;
 use crate::journal::Item;
 
 /// How well the house plays for somebody who is away.
@@ -16,14 +17,44 @@ impl Table {
         self.choosing().iter().filter(|seat| self.is_house(seat.index() as u8)).collect()
     }
 
-    /// What the house chooses for a seat.
-    pub fn house(&self, seat: Seat, whim: u64) -> Option<Item> {
-        let level = match self.chairs[seat.index()] {
+    /// Which seat the house chooses for next, but for those that are `busy`: in a race, whoever is
+    /// quickest.
+    pub fn next_of_house(&self, busy: impl Fn(Seat) -> bool) -> Option<Call> {
+        let races = self.racing().is_some();
+        let call = |seat: Seat| {
+            let reaction = races.then(|| self.reaction(seat));
+            Call { seat, asked: self.asked_since(seat), reaction }
+        };
+        let calls = self.house_seats().iter().filter(|&seat| !busy(seat)).map(call);
+        // Of several that are equal, the first.
+        calls.min_by_key(|call| call.reaction)
+    }
+
+    /// How quick the house is at a seat: anew whenever it is asked, and the same as long as it is.
+    fn reaction(&self, seat: Seat) -> Millis {
+        let (least, more) =
+            bots::Level::new(self.level_at(seat)).map_or((0, 1), bots::Level::reaction);
+        let whim = bots::mark_of((self.asked_since(seat), seat)) >> 32;
+        Millis::from(least) + whim % Millis::from(more)
+    }
+
+    fn level_at(&self, seat: Seat) -> u8 {
+        match self.chairs[seat.index()] {
             Seated::House { level, .. } => level,
             _ => STAND_IN,
-        };
-        let action = self.advice(seat, level, whim)?;
+        }
+    }
+
+    /// What the house chooses for a seat.
+    pub fn house(&self, seat: Seat, whim: u64) -> Option<Item> {
+        let action = self.advice(seat, self.level_at(seat), whim)?;
         self.play(seat.index() as u8, action, true).ok()
+    }
+
+    /// Whether the house takes long to choose for a seat.
+    pub fn ponders(&self, seat: Seat) -> bool {
+        let level = bots::Level::new(self.level_at(seat));
+        self.live.as_ref().zip(level).is_some_and(|(live, level)| live.ponders(level))
     }
 
     /// What the house would do at a seat, on what that seat has seen.

@@ -97,7 +97,7 @@ mod tests {
 
     /// A table at which the game has begun; the first seat is Ada's, the others the house's.
     fn begun(game: GameId) -> Table {
-        let levels = json!([{ "seat": 1, "level": 1 }, { "seat": 2, "level": 1 }]);
+        let levels = json!([{ "seat": 1, "level": 5 }, { "seat": 2, "level": 5 }]);
         let set_up = json!({ "game": game.name(), "seats": 3, "house": levels });
         let founding = Founding::new(serde_json::from_value(set_up).unwrap(), ADA, "a".repeat(64));
         let mut table = Table::new("QQQQQ".to_owned(), founding).unwrap();
@@ -112,7 +112,7 @@ mod tests {
     /// Somebody who may does something.
     fn goes_on(table: &mut Table) {
         let seat = table.choosing().nth(0);
-        let item = table.house(seat, 7).expect("whoever is asked can play");
+        let item = table.house(seat, table.moment().into()).expect("whoever is asked can play");
         table.apply(&Dated { at: 0, item }).unwrap();
     }
 

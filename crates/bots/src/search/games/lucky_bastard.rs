@@ -7,7 +7,7 @@ use super::parts;
 use crate::search::{Searched, Shares, Whim, mark_of};
 
 impl Searched for LuckyBastard {
-    const LONGEST: u32 = 20;
+    const LONGEST: u32 = 8;
     const PAST_SHUFFLES: bool = false;
 
     /// The card on top, the drawn one, and what this seat has seen of its own line. LB-21
@@ -58,11 +58,7 @@ impl Searched for LuckyBastard {
     fn hopes(&self) -> Shares {
         let n_seats = LuckyBastard::n_seats(self.rules());
         let most = f32::from(self.rules().tokens().max(1));
-        let chances = parts(n_seats, |seat| {
-            let unknown = self.line_len(seat) - known(self, seat).count();
-            let cards = f32::from(self.line_len(seat) as u8) + 0.5 * f32::from(unknown as u8);
-            1.0 / (0.5 + cards).powi(2)
-        });
+        let chances = parts(n_seats, |seat| 1.0 / (0.5 + to_do(self, seat)).powi(2));
         let has = |seat: Seat| f32::from(self.tokens(seat) as u8) / most;
         let between = self.phase() == Some(Phase::Look);
         parts(n_seats, |seat| {
@@ -70,6 +66,20 @@ impl Searched for LuckyBastard {
             0.2 / most + (has(seat) + round).powi(2)
         })
     }
+}
+
+/// About how many turns of luck a line is from its end: cards that are known to be alike go together,
+/// and one that is not known goes with nothing.
+fn to_do(table: &LuckyBastard, seat: Seat) -> f32 {
+    let mut alike = [0_u8; 32];
+    let mut seen = 0_u8;
+    for (_, card) in known(table, seat) {
+        alike[mark_of(card) as usize % 32] += 1;
+        seen += 1;
+    }
+    let groups = alike.iter().filter(|&&count| count > 0).count() as u8;
+    let unseen = table.line_len(seat) as u8 - seen;
+    f32::from(groups) + 0.25 * f32::from(seen - groups) + 1.5 * f32::from(unseen)
 }
 
 /// The slots of its own line whose cards this seat has seen, and the cards.
