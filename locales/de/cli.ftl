@@ -13,7 +13,7 @@ cli-no-color = Keine Farben (auch durch die Umgebungsvariable NO_COLOR)
 cli-play = Spielt im Terminal, gegen das Haus oder an einem Tisch eines Servers
 cli-play-seats = Wie viele am Tisch sitzen, dich mitgezählt
 cli-play-seat = Dein eigener Platz, gezählt ab 0 (ohne Angabe 0 oder der erste freie)
-cli-play-level = Wie gut das Haus spielt, von 1 (zufällig) bis 6 (ohne Angabe 2)
+cli-play-level = Wie gut das Haus spielt, von 1 (Neuling) bis 6 (so gut es kann); ohne Angabe 3
 cli-play-seed = Ein Text, aus dem gemischt wird: gleicher Text, gleiche Karten
 cli-play-option = Eine Option des Spiels, etwa slips=on; darf mehrfach stehen
 cli-play-deck = Eine eigene Deckdatei
@@ -45,6 +45,34 @@ cli-bench-views = Baut bei jeder Entscheidung die Ansicht des Platzes, der am Zu
 cli-bench-json = Ein JSON-Objekt je Zeile
 cli-lab = Messen, was das Haus kann
 cli-lab-bench = Messen, wie schnell das Haus auf diesem Rechner denkt: was es in einer Sekunde versucht, und wie lange es braucht, sich einen Tisch vorzustellen
+cli-lab-arena = Lässt viele Spiele austragen, von jedem Platz mit denselben Karten, und sagt, wer wie gut spielt
+cli-lab-arena-bots = Wer spielt: 1 bis 6 (Stufen des Hauses), random, thumb, search:N (so viele Versuche), solved (nur Lucktails); „/P“ überlässt P von 100 Entscheidungen dem Zufall, „~P“ vergisst P von 1000 Karten, wann immer etwas geschieht. Ohne Angabe random und alle Stufen
+cli-lab-arena-program = Ein Programm, das die Platzseite des Engine-Protokolls spricht (docs/protocol.md), unter einem Namen, den --bots einordnen kann; für mehrere mehrmals angeben
+cli-lab-arena-seconds = Wie lange ein Programm für eine Antwort brauchen darf (ohne Angabe 10)
+cli-lab-arena-ladder = Jeder trifft nur auf den, der gerade vor ihm genannt ist
+cli-lab-arena-deals = Wie viele Kartenverteilungen, jede von jedem Platz aus gespielt (ohne Angabe 100)
+cli-lab-arena-seed = Woraus die Verteilungen folgen: derselbe Text, dasselbe Ergebnis
+cli-lab-arena-threads = Auf wie vielen Threads (ohne Angabe auf allen Kernen); das Ergebnis hängt nicht davon ab
+cli-lab-solve = Lucktails lösen: durch kontrafaktische Reue eine Tabelle lernen, was zu tun ist, und sagen, wie viel gegen sie zu gewinnen wäre
+cli-lab-solve-seats = Nur für diese Zahl von Plätzen; ohne Angabe für 3, 4 und 5
+cli-lab-solve-iterations = Aus wie vielen Kartenverteilungen je Zahl von Plätzen gelernt wird, jedes Mal gezählt (fehlt auch --seconds: 2.300.000 an drei Plätzen, 240.000 an mehr)
+cli-lab-solve-seconds = Wie lange je Zahl von Plätzen gelernt wird; die Tabelle hängt dann davon ab, wie schnell der Rechner ist
+cli-lab-solve-threads = Auf wie vielen Threads (ohne Angabe auf allen Kernen): für drei Plätze lernen alle, für jede höhere Zahl einer; die Tabelle hängt nicht davon ab
+cli-lab-solve-seed = Woraus aller Zufall folgt: derselbe Text, dieselbe Tabelle
+cli-lab-solve-to = Datei für die Tabelle; sie wird auch geschrieben, wenn du mit Strg-C anhältst
+cli-lab-solve-measure = Nichts lernen: die Tabelle messen, die das Haus hat
+cli-lab-arena-to = Ordner, in dem die Spiele bleiben: was angehalten wurde, geht von dort weiter
+cli-lab-balance = Sagt, wie ausgewogen ein Spiel ist: was die Plätze, die Karten, die Festlegungen des Hauses und Können damit zu tun haben, wer gewinnt
+cli-lab-balance-bots = Wer spielt, mindestens zwei, der Stärkste zuletzt: wie bei arena. Ohne Angabe thumb/60, thumb/20, thumb und search:300
+cli-lab-balance-deals = Wie viele Kartenverteilungen mit dem Letzten auf jedem Platz (ohne Angabe 400)
+cli-lab-balance-mixed = Wie viele Kartenverteilungen mit allen auf wechselnden Plätzen (ohne Angabe ein Viertel der anderen)
+cli-lab-strength = Misst die sechs Stufen des Hauses: jede gegen die darunter, die höchste unter Faustregeln, und wie lange sie denken
+cli-lab-strength-games = Welche Spiele; ohne Angabe alle
+cli-lab-strength-seats = Nur diese Zahl von Plätzen für die höchste Stufe und dafür, wie lange sie denken; die Leiter hat immer die wenigsten
+cli-lab-strength-deals = Wie viele Kartenverteilungen für jede Stufe gegen die darunter, jede von jedem Platz aus gespielt (ohne Angabe 2000)
+cli-lab-strength-top-deals = Wie viele Kartenverteilungen für die höchste Stufe, je Zahl von Plätzen (ohne Angabe 300)
+cli-lab-strength-timed = In wie vielen Spielen die Zeit einer Stufe gemessen wird, je Zahl von Plätzen (ohne Angabe 3; bei 0 wird keine gemessen)
+cli-lab-strength-to = Ordner für die Tabellen, in dem die Spiele bleiben: was angehalten wurde, geht von dort weiter, auch mit mehr Kartenverteilungen
 cli-completions = Schreibt ein Skript zur Vervollständigung für eine Shell
 cli-shell = bash, elvish, fish, powershell oder zsh
 cli-examples =
@@ -93,6 +121,36 @@ cli-lab-bench-examples =
     Beispiele:
       luckhouse lab bench
       luckhouse lab bench lucky-duck --seats 4 --seconds 5
+cli-lab-examples =
+    Beispiele:
+      luckhouse lab arena lucky-duck
+      luckhouse lab balance lucky-duck
+      luckhouse lab strength lucktails --to abend
+      luckhouse lab bench
+cli-lab-balance-examples =
+    Beispiele:
+      luckhouse lab balance lucky-duck --seats 4
+      luckhouse lab balance get-lucky --bots thumb/60,thumb,search:1000 --deals 1000 --to abend
+
+    Im Ordner liegen danach report.html, balance.md, games.csv und games.parquet.
+cli-lab-strength-examples =
+    Beispiele:
+      luckhouse lab strength --to abend
+      luckhouse lab strength lucktails get-lucky --deals 500 --top-deals 100 --to abend
+
+    Im Ordner liegen danach strength.md und report.html. Strg-C hält an und sagt, was bis dahin war.
+cli-lab-solve-examples =
+    Beispiele:
+      luckhouse lab solve lucktails --seats 3 --seconds 60
+      luckhouse lab solve lucktails --measure
+cli-lab-arena-examples =
+    Beispiele:
+      luckhouse lab arena lucky-duck --seats 2 --bots thumb,search:1000 --deals 500
+      luckhouse lab arena lucktails --ladder --to abend
+      luckhouse lab arena lucky-duck --bots thumb,meins --program meins="python3 bot.py"
+
+    Einer sitzt allein unter den anderen, nacheinander auf jedem Platz, jedes Mal mit denselben Karten.
+    Strg-C hält an und sagt, was bis dahin war.
 cli-completions-examples =
     Beispiel:
       luckhouse completions bash > ~/.local/share/bash-completion/completions/luckhouse
@@ -152,6 +210,50 @@ cli-other-share = Kein Platz hat den Anteil „{ $share }“ beigetragen: Die Au
 cli-bad-as = „{ $given }“ gibt es an diesem Tisch nicht; --as nimmt einen Platz von 0 bis { $last }, watcher oder referee.
 cli-bench-heading = Spiel      Plätze  Entscheidungen      Spiele
 cli-lab-bench-heading = Spiel       Plätze    Versuche   Tisch in
+lab-solve-heading = Plätze    Deals  Sekunden  M Besuche  M / s  Schlüssel  in einer Runde zu gewinnen, Punkte
+lab-solve-gains = Wie viel mehr jeder Platz in einer Runde bekommen könnte, vom beginnenden an gezählt; alle Plätze
+lab-solve-points = Punkte
+lab-solve-percent = Sieg %
+lab-solve-only = Nur Lucktails lässt sich lösen: luckhouse lab solve lucktails.
+lab-not-solved = „solved“ spielt nur Lucktails: Für kein anderes Spiel gibt es eine Tabelle.
+lab-one = einer
+lab-others = unter
+lab-share = Anteil
+lab-interval = 95 %
+lab-two-seats = bei zwei Plätzen
+lab-deals = Deals
+lab-nobodys = keiner
+lab-decisions = Entscheidungen
+lab-ratings = Wertung (Weng–Lin, 95 %)
+lab-report-title = Arena: { $game }, { $seats } Plätze
+lab-report-about = { $games } Spiele aus je { $deals } Kartenverteilungen, jede von jedem Platz aus gespielt. Startwert: { $seed }.
+lab-report-shares = Anteil an den Siegen, als gäbe es zwei Plätze: einer gegen die, unter denen er saß
+lab-bad-entrant = Niemand heißt „{ $given }“. Es gibt 1 bis 6, random, thumb, search:N und solved; hinter thumb oder search:N vergisst „~P“ P von 1000 Karten, wann immer etwas geschieht, und „/P“ überlässt P von 100 Entscheidungen dem Zufall: thumb~20/5.
+lab-few-entrants = Es müssen mindestens zwei spielen: Nenne sie mit --bots, durch Kommas getrennt, oder mit --program.
+lab-another-run = „{ $path }“ enthält die Spiele eines anderen Laufs. Wähle einen anderen Ordner oder entferne die Datei.
+lab-unwritable = „{ $path }“ lässt sich nicht schreiben: { $why }.
+lab-report-forfeits = Aufgegebene Spiele
+lab-forfeits-about = Wer ein Spiel aufgibt, hat es an jedem Platz verloren, an dem er saß; die Plätze des anderen teilen sich den Sieg.
+lab-forfeits =
+    { $games ->
+        [one] { $who }: 1 Spiel aufgegeben: { $why }
+       *[other] { $who }: { $games } Spiele aufgegeben: { $why }
+    }
+lab-forfeit-why = { $games } × { $why }
+lab-fault-not-started = ließ sich nicht wieder starten ({ $why })
+lab-fault-ended = das Programm endete
+lab-fault-too-slow = keine Antwort innerhalb von { $seconds } s
+lab-fault-no-answer = schrieb, was keine Antwort ist: „{ $line }“
+lab-fault-not-utf8 = schrieb, was kein UTF-8 ist
+lab-fault-illegal = unerlaubte Aktion { $action }
+lab-fault-gave-up = antwortete mit einem Fehler: „{ $error }“
+lab-fault-too-long = schrieb eine Zeile von mehr als 1 MiB
+lab-fault-unasked = schrieb Zeilen, nach denen niemand gefragt hatte
+lab-fault-deaf = las nicht, was ihm gesagt wurde
+lab-bad-program = „{ $given }“ ist nicht NAME=BEFEHL. Ein Name hat Buchstaben, Ziffern, - und _ (höchstens 32) und gehört niemandem vom Haus und keinem anderen Programm; Anführungszeichen in einem Befehl müssen geschlossen sein.
+lab-no-program = Das Programm „{ $name }“ lässt sich nicht starten: { $why }.
+lab-stopped = Angehalten nach { $done } von { $all } Kartenverteilungen, für jede Paarung gezählt. Was gespielt wurde, steht oben.
+lab-stopped-kept = Angehalten nach { $done } von { $all } Kartenverteilungen, für jede Paarung gezählt. Was gespielt wurde, liegt in „{ $path }“; derselbe Befehl macht dort weiter.
 cli-bench-engine-failed = Das Protokoll ließ sich nicht messen ({ $detail }).
 
 # Was der Rechner sagt

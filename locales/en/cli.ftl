@@ -13,7 +13,7 @@ cli-no-color = No colours (also by the environment variable NO_COLOR)
 cli-play = Play in this terminal, against the house or at a table of a server
 cli-play-seats = How many sit at the table, you included
 cli-play-seat = Your own seat, counted from 0 (0, or the first that is free, unless you say otherwise)
-cli-play-level = How well the house plays, from 1 (at random) to 6 (2 unless you say otherwise)
+cli-play-level = How well the house plays, from 1 (newcomer) to 6 (at its best); 3 unless you say otherwise
 cli-play-seed = A text from which the cards are shuffled: the same text, the same cards
 cli-play-option = An option of the game, such as slips=on; may be given several times
 cli-play-deck = A deck file of your own
@@ -45,6 +45,34 @@ cli-bench-views = Build the acting seat’s view at every decision
 cli-bench-json = One JSON object per line
 cli-lab = Measure what the house can do
 cli-lab-bench = Measure how fast the house thinks on this machine: what it tries in a second, and how long it takes to imagine a table
+cli-lab-arena = Let entrants play many games, on the same deals from every seat, and say who plays how well
+cli-lab-arena-bots = Who plays: 1 to 6 (levels of the house), random, thumb, search:N (so many iterations), solved (Lucktails only); “/P” lets P of 100 decisions slip, “~P” forgets P of 1,000 cards whenever something happens. Without it random and all levels
+cli-lab-arena-program = A program that speaks the seat side of the engine protocol (docs/protocol.md), under a name that --bots may put anywhere; for several say it several times
+cli-lab-arena-seconds = How long a program may take for an answer (10 if not given)
+cli-lab-arena-ladder = Each meets only the one named just before
+cli-lab-arena-deals = How many deals, each of them played from every seat (100 if not given)
+cli-lab-arena-seed = What the deals follow from: the same text, the same result
+cli-lab-arena-threads = On how many threads (all cores if not given); the result does not depend on it
+cli-lab-solve = Solve Lucktails: learn a table of what to do by counterfactual regrets, and say how much could be won against it
+cli-lab-solve-seats = For this number of seats only; 3, 4 and 5 if not given
+cli-lab-solve-iterations = From how many deals to learn for each number of seats, each time counted (without it and --seconds: 2,300,000 at three seats, 240,000 at more)
+cli-lab-solve-seconds = For how long to learn for each number of seats; the table then depends on how fast the machine is
+cli-lab-solve-threads = On how many threads (all cores if not given): all learn for three seats, one for each number above; the table does not depend on it
+cli-lab-solve-seed = What all chance follows from: the same text, the same table
+cli-lab-solve-to = File for the table; it is also written when you stop with Ctrl-C
+cli-lab-solve-measure = Learn nothing: measure the table the house has
+cli-lab-arena-to = Folder that keeps the games: a run that was stopped goes on from there
+cli-lab-balance = Say how even a game is: what the seats, the cards, the rulings of the house and skill have to do with who wins
+cli-lab-balance-bots = Who plays, at least two, the strongest last: as for the arena. Without it thumb/60, thumb/20, thumb and search:300
+cli-lab-balance-deals = How many deals with the last of them at every seat (400 if not given)
+cli-lab-balance-mixed = How many deals with all of them at changing seats (a quarter of the others if not given)
+cli-lab-strength = Measure the six levels of the house: each over the one below, the highest among rules of thumb, and how long they think
+cli-lab-strength-games = Which games; all if none is named
+cli-lab-strength-seats = Only this number of seats for the highest level and for how long they think; the ladder is always at the fewest
+cli-lab-strength-deals = How many deals for each level over the one below, each of them played from every seat (2,000 if not given)
+cli-lab-strength-top-deals = How many deals for the highest level, at each number of seats (300 if not given)
+cli-lab-strength-timed = In how many games a level is timed, at each number of seats (3 if not given; 0 times nobody)
+cli-lab-strength-to = Folder for the tables, which keeps the games: a run that was stopped goes on from there, also with more deals
 cli-completions = Write a completion script for a shell
 cli-shell = bash, elvish, fish, powershell or zsh
 cli-examples =
@@ -93,6 +121,36 @@ cli-lab-bench-examples =
     Examples:
       luckhouse lab bench
       luckhouse lab bench lucky-duck --seats 4 --seconds 5
+cli-lab-examples =
+    Examples:
+      luckhouse lab arena lucky-duck
+      luckhouse lab balance lucky-duck
+      luckhouse lab strength lucktails --to evening
+      luckhouse lab bench
+cli-lab-balance-examples =
+    Examples:
+      luckhouse lab balance lucky-duck --seats 4
+      luckhouse lab balance get-lucky --bots thumb/60,thumb,search:1000 --deals 1000 --to evening
+
+    The folder then holds report.html, balance.md, games.csv and games.parquet.
+cli-lab-strength-examples =
+    Examples:
+      luckhouse lab strength --to evening
+      luckhouse lab strength lucktails get-lucky --deals 500 --top-deals 100 --to evening
+
+    The folder then holds strength.md and report.html. Ctrl-C stops and tells what there is.
+cli-lab-solve-examples =
+    Examples:
+      luckhouse lab solve lucktails --seats 3 --seconds 60
+      luckhouse lab solve lucktails --measure
+cli-lab-arena-examples =
+    Examples:
+      luckhouse lab arena lucky-duck --seats 2 --bots thumb,search:1000 --deals 500
+      luckhouse lab arena lucktails --ladder --to evening
+      luckhouse lab arena lucky-duck --bots thumb,mine --program mine="python3 bot.py"
+
+    One sits alone among the others, at each seat in turn, with the same cards each time. Ctrl-C
+    stops and tells what there is.
 cli-completions-examples =
     Example:
       luckhouse completions bash > ~/.local/share/bash-completion/completions/luckhouse
@@ -152,6 +210,50 @@ cli-other-share = No seat has added the share “{ $share }” to the deal: the 
 cli-bad-as = “{ $given }” is nobody at this table; --as takes a seat from 0 to { $last }, watcher or referee.
 cli-bench-heading = game        seats    decisions        games
 cli-lab-bench-heading = game        seats   iterations   a table in
+lab-solve-heading = seats      deals  seconds  M visits    M / s     keys  could be won in a round, points
+lab-solve-gains = How much more each seat could get in a round, counted from the one that starts; all seats
+lab-solve-points = points
+lab-solve-percent = win %
+lab-solve-only = Only Lucktails can be solved: luckhouse lab solve lucktails.
+lab-not-solved = “solved” plays Lucktails only: there is no table for any other game.
+lab-one = one
+lab-others = among
+lab-share = share
+lab-interval = 95 %
+lab-two-seats = at two seats
+lab-deals = deals
+lab-nobodys = nobody’s
+lab-decisions = decisions
+lab-ratings = Rating (Weng–Lin, 95 %)
+lab-report-title = Arena: { $game }, { $seats } seats
+lab-report-about = { $games } games from { $deals } deals each, every deal played from every seat. Seed: { $seed }.
+lab-report-shares = Share of the wins, as if there were two seats: one against those they sat among
+lab-bad-entrant = Nobody is called “{ $given }”. There are 1 to 6, random, thumb, search:N and solved; behind thumb or search:N “~P” forgets P of 1,000 cards whenever something happens, and “/P” lets P of 100 decisions slip: thumb~20/5.
+lab-few-entrants = At least two have to play: name them with --bots, separated by commas, or with --program.
+lab-another-run = “{ $path }” holds the games of another run. Choose another folder, or remove the file.
+lab-unwritable = “{ $path }” cannot be written: { $why }.
+lab-report-forfeits = Forfeited games
+lab-forfeits-about = Whoever forfeits a game has lost it at every seat they sat at; the seats of the other share the win.
+lab-forfeits =
+    { $games ->
+        [one] { $who }: 1 game forfeited: { $why }
+       *[other] { $who }: { $games } games forfeited: { $why }
+    }
+lab-forfeit-why = { $games } × { $why }
+lab-fault-not-started = could not be started again ({ $why })
+lab-fault-ended = the program ended
+lab-fault-too-slow = no answer within { $seconds } s
+lab-fault-no-answer = wrote what is no answer, “{ $line }”
+lab-fault-not-utf8 = wrote what is not UTF-8
+lab-fault-illegal = illegal action { $action }
+lab-fault-gave-up = answered with an error, “{ $error }”
+lab-fault-too-long = wrote a line of more than 1 MiB
+lab-fault-unasked = wrote lines that nobody had asked for
+lab-fault-deaf = did not read what it was told
+lab-bad-program = “{ $given }” is not NAME=COMMAND. A name has letters, digits, - and _ (32 at most), belongs to nobody of the house and to no other program; quotes in a command have to be closed.
+lab-no-program = The program “{ $name }” cannot be started: { $why }.
+lab-stopped = Stopped after { $done } of { $all } deals, counted for each pairing. What was played is told above.
+lab-stopped-kept = Stopped after { $done } of { $all } deals, counted for each pairing. What was played is kept in “{ $path }”; the same command goes on from there.
 cli-bench-engine-failed = The engine could not be measured ({ $detail }).
 
 # What the machine says

@@ -13,7 +13,7 @@ cli-no-color = Sans couleurs (ou par la variable d’environnement NO_COLOR)
 cli-play = Jouer dans ce terminal, contre la maison ou à une table d’un serveur
 cli-play-seats = Combien vous êtes à table, vous compris
 cli-play-seat = Votre place, comptée à partir de 0 (0, ou la première qui est libre, par défaut)
-cli-play-level = La force de la maison, de 1 (au hasard) à 6 (2 par défaut)
+cli-play-level = La force de la maison, de 1 (novice) à 6 (au mieux) ; 3 par défaut
 cli-play-seed = Un texte d’où viennent les mélanges : même texte, mêmes cartes
 cli-play-option = Une option du jeu, par exemple slips=on ; peut être répétée
 cli-play-deck = Un fichier de cartes à vous
@@ -45,6 +45,34 @@ cli-bench-views = Construire à chaque décision la vue de la place qui agit
 cli-bench-json = Un objet JSON par ligne
 cli-lab = Mesurer ce que sait faire la maison
 cli-lab-bench = Mesurer la vitesse à laquelle la maison réfléchit sur cette machine : ce qu’elle essaie en une seconde, et le temps qu’il lui faut pour imaginer une table
+cli-lab-arena = Faire jouer beaucoup de parties, de chaque place avec les mêmes cartes, et dire qui joue comment
+cli-lab-arena-bots = Qui joue : 1 à 6 (niveaux de la maison), random, thumb, search:N (autant d’essais), solved (Lucktails seulement) ; « /P » laisse P décisions sur 100 au hasard, « ~P » oublie P cartes sur 1000 chaque fois qu’il se passe quelque chose. Sans indication random et tous les niveaux
+cli-lab-arena-program = Un programme qui parle le côté place du protocole (docs/protocol.md), sous un nom que --bots peut ranger ; pour plusieurs, à répéter
+cli-lab-arena-seconds = Combien de secondes un programme peut prendre pour répondre (10 par défaut)
+cli-lab-arena-ladder = Chacun ne rencontre que celui nommé juste avant lui
+cli-lab-arena-deals = Combien de donnes, chacune jouée de chaque place (100 par défaut)
+cli-lab-arena-seed = Ce dont découlent les donnes : le même texte, le même résultat
+cli-lab-arena-threads = Sur combien de fils (tous les cœurs par défaut) ; le résultat n’en dépend pas
+cli-lab-solve = Résoudre Lucktails : apprendre par regrets contrefactuels une table de ce qu’il faut faire, et dire combien on pourrait gagner contre elle
+cli-lab-solve-seats = Pour ce nombre de places seulement ; 3, 4 et 5 par défaut
+cli-lab-solve-iterations = De combien de donnes apprendre pour chaque nombre de places, comptées chaque fois (sans --seconds non plus : 2 300 000 à trois places, 240 000 à plus)
+cli-lab-solve-seconds = Combien de temps apprendre pour chaque nombre de places ; la table dépend alors de la vitesse de la machine
+cli-lab-solve-threads = Sur combien de fils (tous les cœurs par défaut) : tous apprennent pour trois places, un pour chaque nombre au-dessus ; la table n’en dépend pas
+cli-lab-solve-seed = Ce dont découle tout le hasard : le même texte, la même table
+cli-lab-solve-to = Fichier pour la table ; il est écrit aussi quand vous arrêtez avec Ctrl-C
+cli-lab-solve-measure = Ne rien apprendre : mesurer la table de la maison
+cli-lab-arena-to = Dossier qui garde les parties : ce qui a été arrêté reprend de là
+cli-lab-balance = Dire l’équilibre d’un jeu : ce que les places, les cartes, les décisions de la maison et le savoir-faire ont à voir avec qui gagne
+cli-lab-balance-bots = Qui joue, au moins deux, le plus fort en dernier : comme pour arena. Sans indication thumb/60, thumb/20, thumb et search:300
+cli-lab-balance-deals = Combien de donnes avec le dernier d’entre eux à chaque place (400 par défaut)
+cli-lab-balance-mixed = Combien de donnes avec tous à des places changeantes (un quart des autres par défaut)
+cli-lab-strength = Mesurer les six niveaux de la maison : chacun contre celui d’en dessous, le plus haut parmi des règles simples, et combien de temps ils réfléchissent
+cli-lab-strength-games = Quels jeux ; tous par défaut
+cli-lab-strength-seats = Ce nombre de places seulement pour le plus haut niveau et pour le temps de réflexion ; l’échelle a toujours le moins de places
+cli-lab-strength-deals = Combien de donnes pour chaque niveau contre celui d’en dessous, chacune jouée de chaque place (2000 par défaut)
+cli-lab-strength-top-deals = Combien de donnes pour le plus haut niveau, à chaque nombre de places (300 par défaut)
+cli-lab-strength-timed = En combien de parties le temps d’un niveau est mesuré, à chaque nombre de places (3 par défaut ; avec 0 aucun)
+cli-lab-strength-to = Dossier pour les tableaux, qui garde les parties : ce qui a été arrêté reprend de là, aussi avec plus de donnes
 cli-completions = Écrire un script de complétion pour un shell
 cli-shell = bash, elvish, fish, powershell ou zsh
 cli-examples =
@@ -93,6 +121,36 @@ cli-lab-bench-examples =
     Exemples :
       luckhouse lab bench
       luckhouse lab bench lucky-duck --seats 4 --seconds 5
+cli-lab-examples =
+    Exemples :
+      luckhouse lab arena lucky-duck
+      luckhouse lab balance lucky-duck
+      luckhouse lab strength lucktails --to soir
+      luckhouse lab bench
+cli-lab-balance-examples =
+    Exemples :
+      luckhouse lab balance lucky-duck --seats 4
+      luckhouse lab balance get-lucky --bots thumb/60,thumb,search:1000 --deals 1000 --to soir
+
+    Le dossier contient ensuite report.html, balance.md, games.csv et games.parquet.
+cli-lab-strength-examples =
+    Exemples :
+      luckhouse lab strength --to soir
+      luckhouse lab strength lucktails get-lucky --deals 500 --top-deals 100 --to soir
+
+    Le dossier contient ensuite strength.md et report.html. Ctrl-C arrête et dit ce qu’il y a.
+cli-lab-solve-examples =
+    Exemples :
+      luckhouse lab solve lucktails --seats 3 --seconds 60
+      luckhouse lab solve lucktails --measure
+cli-lab-arena-examples =
+    Exemples :
+      luckhouse lab arena lucky-duck --seats 2 --bots thumb,search:1000 --deals 500
+      luckhouse lab arena lucktails --ladder --to soir
+      luckhouse lab arena lucky-duck --bots thumb,lemien --program lemien="python3 bot.py"
+
+    L’un est assis seul parmi les autres, à chaque place tour à tour, chaque fois avec les mêmes cartes.
+    Ctrl-C arrête et dit ce qu’il y a.
 cli-completions-examples =
     Exemple :
       luckhouse completions bash > ~/.local/share/bash-completion/completions/luckhouse
@@ -152,6 +210,50 @@ cli-other-share = Aucune place n’a ajouté la part « { $share } » à la do
 cli-bad-as = « { $given } » n’est personne à cette table ; --as prend une place de 0 à { $last }, watcher ou referee.
 cli-bench-heading = jeu        places     décisions       parties
 cli-lab-bench-heading = jeu         places     essais   table en
+lab-solve-heading = places   donnes  secondes  M visites  M / s     clés  à gagner dans une manche, points
+lab-solve-gains = Combien de plus chaque place pourrait obtenir dans une manche, à partir de celle qui commence ; toutes les places
+lab-solve-points = points
+lab-solve-percent = % gain
+lab-solve-only = Seul Lucktails se résout : luckhouse lab solve lucktails.
+lab-not-solved = « solved » ne joue qu’à Lucktails : il n’y a de table pour aucun autre jeu.
+lab-one = l’un
+lab-others = parmi
+lab-share = part
+lab-interval = 95 %
+lab-two-seats = à deux places
+lab-deals = donnes
+lab-nobodys = personne
+lab-decisions = décisions
+lab-ratings = Cote (Weng–Lin, 95 %)
+lab-report-title = Arène : { $game }, { $seats } places
+lab-report-about = { $games } parties sur { $deals } donnes chacune, chaque donne jouée de chaque place. Graine : { $seed }.
+lab-report-shares = Part des victoires, comme s’il y avait deux places : l’un contre ceux parmi lesquels il était assis
+lab-bad-entrant = Personne ne s’appelle « { $given } ». Il y a 1 à 6, random, thumb, search:N et solved ; après thumb ou search:N, « ~P » oublie P cartes sur 1000 chaque fois qu’il se passe quelque chose, et « /P » laisse P décisions sur 100 au hasard : thumb~20/5.
+lab-few-entrants = Il faut au moins deux joueurs : nommez-les avec --bots, séparés par des virgules, ou avec --program.
+lab-another-run = « { $path } » contient les parties d’une autre série. Choisissez un autre dossier, ou retirez le fichier.
+lab-unwritable = « { $path } » ne peut être écrit : { $why }.
+lab-report-forfeits = Parties abandonnées
+lab-forfeits-about = Qui abandonne une partie l’a perdue à chaque place où il était assis ; les places de l’autre se partagent la victoire.
+lab-forfeits =
+    { $games ->
+        [one] { $who } : { $games } partie abandonnée : { $why }
+       *[other] { $who } : { $games } parties abandonnées : { $why }
+    }
+lab-forfeit-why = { $games } × { $why }
+lab-fault-not-started = n’a pas pu être relancé ({ $why })
+lab-fault-ended = le programme s’est terminé
+lab-fault-too-slow = pas de réponse en { $seconds } s
+lab-fault-no-answer = a écrit ce qui n’est pas une réponse, « { $line } »
+lab-fault-not-utf8 = a écrit ce qui n’est pas de l’UTF-8
+lab-fault-illegal = action interdite { $action }
+lab-fault-gave-up = a répondu par une erreur, « { $error } »
+lab-fault-too-long = a écrit une ligne de plus de 1 MiB
+lab-fault-unasked = a écrit des lignes que personne n’avait demandées
+lab-fault-deaf = n’a pas lu ce qu’on lui disait
+lab-bad-program = « { $given } » n’est pas NOM=COMMANDE. Un nom a des lettres, des chiffres, - et _ (32 au plus) et n’est celui de personne de la maison ni d’un autre programme ; les guillemets d’une commande doivent être fermés.
+lab-no-program = Le programme « { $name } » ne peut être lancé : { $why }.
+lab-stopped = Arrêté après { $done } donnes sur { $all }, comptées pour chaque rencontre. Ce qui a été joué est dit ci-dessus.
+lab-stopped-kept = Arrêté après { $done } donnes sur { $all }, comptées pour chaque rencontre. Ce qui a été joué est gardé dans « { $path } » ; la même commande reprend de là.
 cli-bench-engine-failed = Le protocole n’a pu être mesuré ({ $detail }).
 
 # Ce que dit la machine

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use catalog::GameId;
-use clap::builder::{PossibleValuesParser, StyledStr};
+use clap::builder::{PossibleValuesParser, RangedI64ValueParser, StyledStr};
 use clap::{Arg, ArgAction, Command, value_parser};
 use words::{Lang, Words};
 
@@ -247,11 +247,85 @@ impl Builder<'_> {
                     .value_parser(value_parser!(u64).range(1..=3600)),
             )
             .arg(self.flag("json", "cli-bench-json"));
-        self.command("lab", "cli-lab", Some("cli-lab-bench-examples"))
+        self.command("lab", "cli-lab", Some("cli-lab-examples"))
+            .subcommand(self.arena())
+            .subcommand(self.balance())
             .subcommand(bench)
+            .subcommand(self.solve())
+            .subcommand(self.strength())
             .subcommand_required(true)
             .arg_required_else_help(true)
             .disable_help_subcommand(true)
+    }
+
+    fn arena(&self) -> Command {
+        let command = self.command("arena", "cli-lab-arena", Some("cli-lab-arena-examples"));
+        let bots = self.value("bots", "cli-lab-arena-bots", "NAME,…");
+        let deals = self.value("deals", "cli-lab-arena-deals", "N");
+        let program = self.value("program", "cli-lab-arena-program", "NAME=COMMAND");
+        let seconds = self.value("seconds", "cli-lab-arena-seconds", "S");
+        self.games_of_the_lab(command, bots, deals)
+            .arg(program.action(ArgAction::Append))
+            .arg(seconds.value_parser(value_parser!(u64).range(1..=3600)))
+            .arg(self.flag("ladder", "cli-lab-arena-ladder"))
+    }
+
+    fn balance(&self) -> Command {
+        let command = self.command("balance", "cli-lab-balance", Some("cli-lab-balance-examples"));
+        let bots = self.value("bots", "cli-lab-balance-bots", "NAME,…");
+        let deals = self.value("deals", "cli-lab-balance-deals", "N");
+        let mixed = self.value("mixed", "cli-lab-balance-mixed", "N");
+        self.games_of_the_lab(command, bots, deals).arg(mixed.value_parser(number()))
+    }
+
+    /// Who plays what, how often, and where it is kept.
+    fn games_of_the_lab(&self, command: Command, bots: Arg, deals: Arg) -> Command {
+        command
+            .arg(self.game().required(true))
+            .arg(self.value("seats", "cli-play-seats", "N").value_parser(value_parser!(i64)))
+            .arg(bots)
+            .arg(deals.value_parser(number()))
+            .arg(self.value("seed", "cli-lab-arena-seed", "TEXT"))
+            .arg(self.value("threads", "cli-lab-arena-threads", "N").value_parser(number()))
+            .arg(self.value("option", "cli-play-option", "NAME=VALUE").action(ArgAction::Append))
+            .arg(self.value("deck", "cli-play-deck", "FILE"))
+            .arg(self.value("to", "cli-lab-arena-to", "FOLDER"))
+    }
+
+    fn solve(&self) -> Command {
+        let number = || value_parser!(u32).range(1..);
+        let many = || value_parser!(u64).range(1..);
+        self.command("solve", "cli-lab-solve", Some("cli-lab-solve-examples"))
+            .arg(self.game().required(true))
+            .arg(self.value("seats", "cli-lab-solve-seats", "N").value_parser(value_parser!(i64)))
+            .arg(self.value("iterations", "cli-lab-solve-iterations", "N").value_parser(many()))
+            .arg(self.value("seconds", "cli-lab-solve-seconds", "S").value_parser(many()))
+            .arg(self.value("threads", "cli-lab-solve-threads", "N").value_parser(number()))
+            .arg(self.value("seed", "cli-lab-solve-seed", "TEXT"))
+            .arg(self.value("to", "cli-lab-solve-to", "FILE"))
+            .arg(self.flag("measure", "cli-lab-solve-measure").conflicts_with_all([
+                "iterations",
+                "seconds",
+                "to",
+            ]))
+    }
+
+    fn strength(&self) -> Command {
+        let games = self.game().help(self.0.get("cli-lab-strength-games"));
+        let seats = self.value("seats", "cli-lab-strength-seats", "N");
+        let deals = self.value("deals", "cli-lab-strength-deals", "N");
+        let top_deals = self.value("top-deals", "cli-lab-strength-top-deals", "N");
+        let timed = self.value("timed", "cli-lab-strength-timed", "N");
+        let threads = self.value("threads", "cli-lab-arena-threads", "N");
+        self.command("strength", "cli-lab-strength", Some("cli-lab-strength-examples"))
+            .arg(games.num_args(1..).action(ArgAction::Append))
+            .arg(seats.value_parser(value_parser!(i64)))
+            .arg(deals.value_parser(number()))
+            .arg(top_deals.value_parser(number()))
+            .arg(timed.value_parser(value_parser!(u32)))
+            .arg(self.value("seed", "cli-lab-arena-seed", "TEXT"))
+            .arg(threads.value_parser(number()))
+            .arg(self.value("to", "cli-lab-strength-to", "FOLDER").required(true))
     }
 
     fn completions(&self) -> Command {
@@ -261,6 +335,11 @@ impl Builder<'_> {
                 .value_parser(value_parser!(clap_complete::Shell)),
         )
     }
+}
+
+/// At least one.
+fn number() -> RangedI64ValueParser<u32> {
+    value_parser!(u32).range(1..)
 }
 
 #[cfg(test)]

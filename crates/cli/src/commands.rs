@@ -125,9 +125,11 @@ fn bench(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
     print_lines(heading, |line| bench::run(&games, seats, bench, line))
 }
 
-/// What is measured: one game or all, at one number of seats or at all.
+/// What is measured: the games that are named or all, at one number of seats or at all.
 fn chosen(matches: &ArgMatches) -> Result<(Vec<GameId>, Option<u8>), Failure> {
-    let games = game(matches).map_or(GameId::ALL.to_vec(), |game| vec![game]);
+    let named: Vec<_> = matches.get_many::<String>("GAME").into_iter().flatten().collect();
+    let is_chosen = |game: &GameId| named.is_empty() || named.iter().any(|it| *it == game.name());
+    let games: Vec<_> = GameId::ALL.into_iter().filter(is_chosen).collect();
     let seats = matches.get_one::<i64>("seats").copied();
     let seats = seats.map(|seats| seats_of(&games, seats)).transpose()?;
     Ok((games, seats))
@@ -148,12 +150,57 @@ fn print_lines(
 }
 
 fn lab(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
-    let (_, matches) = matches.subcommand().expect("a command of the lab is required");
+    let (name, matches) = matches.subcommand().expect("a command of the lab is required");
+    if name == "arena" {
+        let game = game(matches).expect("a game is required");
+        return lab::arena::run(game, &seating::arena_options(matches)?, words);
+    }
+    if name == "balance" {
+        let game = game(matches).expect("a game is required");
+        let (wanted, mixed) = seating::balance_options(matches)?;
+        return lab::balance::run(game, &wanted, mixed, words);
+    }
+    if name == "solve" {
+        return solve(matches, words);
+    }
+    if name == "strength" {
+        return strength(matches, words);
+    }
     let (games, seats) = chosen(matches)?;
     let json = matches.get_flag("json");
     let each = Duration::from_secs(matches.get_one::<u64>("seconds").copied().unwrap_or(1));
     let heading = (!json).then(|| words.get("cli-lab-bench-heading"));
     print_lines(heading, |line| lab::bench::run(&games, seats, (each, json), line))
+}
+
+fn solve(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    let given = |name| matches.get_one::<u64>(name).copied();
+    let wanted = lab::solve::Wanted {
+        seats: chosen(matches)?.1,
+        iterations: given("iterations"),
+        seconds: given("seconds"),
+        threads: matches.get_one::<u32>("threads").map(|&threads| threads as usize),
+        seed: text(matches, "seed").unwrap_or("luckhouse").to_owned(),
+        measure: matches.get_flag("measure"),
+        to: text(matches, "to").map(Into::into),
+    };
+    lab::solve::run(game(matches).expect("a game is required"), &wanted, words)
+}
+
+fn strength(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
+    let number = |name| matches.get_one::<u32>(name).copied();
+    let (games, seats) = chosen(matches)?;
+    let wanted = lab::strength::Wanted {
+        games,
+        seats,
+        deals: number("deals").unwrap_or(2000),
+        top_deals: number("top-deals").unwrap_or(300),
+        timed: number("timed").unwrap_or(3) as usize,
+        seed: text(matches, "seed").unwrap_or("strength").to_owned(),
+        threads: number("threads").map(|threads| threads as usize),
+        to: text(matches, "to").expect("a folder is required").into(),
+    };
+    lab::strength::run(&wanted, words)
 }
 
 /// A number of seats that at least one of the games is played at.

@@ -18,6 +18,8 @@ pub enum Exit {
     Usage = 2,
     /// The machine did not do its part: a file, the terminal.
     Machine = 3,
+    /// Somebody stopped it before it was done; shells say the same of Ctrl-C.
+    Stopped = 130,
 }
 
 /// A failure as it is told to a person.

@@ -5,12 +5,15 @@ use std::time::Duration;
 
 use catalog::{GameId, with_game};
 use clap::ArgMatches;
+use lab::Meeting;
 use record::Record;
 use serde_json::{Map, Value};
 use wire::{House, Pace, Race, SetUp};
 use words::Message;
 
 use crate::failure::{Failure, read_file};
+use crate::lab::arena::Wanted as Tournament;
+use crate::lab::entrants::entrants;
 use crate::remote::{Invitation, Wanted, link};
 use crate::tui::remote::JoinOptions;
 use crate::tui::{DeckText, Look, PlayOptions, default_seats, read_deck};
@@ -31,6 +34,49 @@ pub fn play_options(matches: &ArgMatches, colour: bool) -> Result<PlayOptions, F
         colour,
         pace: matches.get_one::<u64>("pace").map_or(default.pace, |&ms| Duration::from_millis(ms)),
         record_to: text("record").map(PathBuf::from),
+    })
+}
+
+/// Who plays in the arena when nobody is named.
+pub const HOUSE: &str = "random,1,2,3,4,5,6";
+/// Whose games are weighed when nobody is named.
+const SPREAD: &str = "thumb/60,thumb/20,thumb,search:300";
+
+/// Everything `lab arena` was told.
+pub fn arena_options(matches: &ArgMatches) -> Result<Tournament, Failure> {
+    let programs = matches.get_many::<String>("program").into_iter().flatten();
+    let bots = matches.get_one::<String>("bots").map_or(HOUSE, String::as_str);
+    Ok(Tournament {
+        entrants: entrants(bots, programs)?,
+        limit: Duration::from_secs(matches.get_one::<u64>("seconds").copied().unwrap_or(10)),
+        meeting: if matches.get_flag("ladder") { Meeting::Ladder } else { Meeting::RoundRobin },
+        ..lab_options(matches, 100)?
+    })
+}
+
+/// Everything `lab balance` was told, and on how many deals all entrants meet.
+pub fn balance_options(matches: &ArgMatches) -> Result<(Tournament, u32), Failure> {
+    let bots = matches.get_one::<String>("bots").map_or(SPREAD, String::as_str);
+    let wanted = Tournament { entrants: entrants(bots, [])?, ..lab_options(matches, 400)? };
+    let mixed = matches.get_one::<u32>("mixed").copied().unwrap_or(wanted.deals.div_ceil(4));
+    Ok((wanted, mixed))
+}
+
+/// What both are told.
+fn lab_options(matches: &ArgMatches, deals: u32) -> Result<Tournament, Failure> {
+    let text = |name| matches.get_one::<String>(name).map(String::as_str);
+    let number = |name| matches.get_one::<u32>(name).copied();
+    Ok(Tournament {
+        seats: seat(matches, "seats"),
+        entrants: vec![],
+        limit: Duration::ZERO,
+        meeting: Meeting::RoundRobin,
+        deals: number("deals").unwrap_or(deals),
+        seed: text("seed").unwrap_or("lab").to_owned(),
+        threads: number("threads").map(|threads| threads as usize),
+        options: options(matches)?,
+        deck: text("deck").map(deck).transpose()?,
+        to: text("to").map(PathBuf::from),
     })
 }
 

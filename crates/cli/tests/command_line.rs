@@ -307,6 +307,84 @@ fn the_lab_measures_how_fast_the_house_thinks() {
 }
 
 #[test]
+fn the_lab_says_who_plays_how_well() {
+    let folder = std::env::temp_dir().join(format!("luckhouse-{}-arena", std::process::id()));
+    let to = folder.to_str().unwrap();
+    let run = |deals, seed| {
+        let bots = ["--bots", "random,thumb", "--deals", deals, "--seed", seed, "--to", to];
+        luckhouse(&[&["lab", "arena", "lucktails", "--lang", "de"], &bots[..]].concat())
+    };
+    let told = text(&run("3", "a").stdout);
+    assert!(told.contains("Wertung") && told.lines().any(|it| it.starts_with("thumb")), "{told}");
+    let read = |name| std::fs::read_to_string(folder.join(name)).unwrap();
+    let report = read("report.html");
+    assert!(report.contains("lang=\"de\"") && report.contains("<svg"), "{report}");
+    assert!(!report.contains("http:") || report.matches("http:").count() == 1, "{report}");
+    assert_eq!(read("games.csv").lines().count(), 1 + 2 * 3 * 3);
+    // What is there is not played again, and more can be asked for later.
+    let games = read("games.jsonl");
+    assert_eq!(text(&run("3", "a").stdout), told);
+    assert_eq!(read("games.jsonl"), games);
+    assert_eq!(run("4", "a").status.code(), Some(0));
+    assert!(read("games.jsonl").starts_with(&games));
+    let other = run("3", "b");
+    assert_eq!(other.status.code(), Some(1));
+    assert!(text(&other.stderr).contains("eines anderen Laufs"), "{}", text(&other.stderr));
+    std::fs::remove_dir_all(folder).unwrap();
+    let arena = |more: &[&'static str]| [&["lab", "arena", "lucky-duck"], more].concat();
+    check(&arena(&["--bots", "1,nobody"]), 2, "“nobody”");
+    check(&arena(&["--bots", "1"]), 2, "At least two");
+    check(&arena(&["--seats", "10"]), 1, "2 to 9");
+    check(&arena(&["--to", "/dev/null/here"]), 3, "/dev/null/here");
+}
+
+#[test]
+fn the_lab_says_how_even_a_game_is() {
+    let folder = std::env::temp_dir().join(format!("luckhouse-{}-balance", std::process::id()));
+    let to = folder.to_str().unwrap();
+    let run = |deals, more: &[&'static str]| {
+        let bots = ["--bots", "random,thumb", "--deals", deals, "--mixed", "4", "--to", to];
+        let balance = ["lab", "balance", "lucky-duck", "--seats", "2", "--lang", "fr"];
+        luckhouse(&[&balance, &bots[..], more].concat())
+    };
+    let told = text(&run("5", &["--threads", "1"]).stdout);
+    assert!(told.starts_with("Équilibre") && told.contains("savoir-faire"), "{told}");
+    let read = |name| std::fs::read_to_string(folder.join(name)).unwrap();
+    let report = read("report.html");
+    assert!(report.contains("lang=\"fr\"") && report.matches("<svg").count() == 3, "{report}");
+    assert!(read("balance.md").starts_with("## Équilibre"));
+    assert_eq!(read("games.csv").lines().count(), 1 + 5 + 4 * 2);
+    assert_eq!(&std::fs::read(folder.join("games.parquet")).unwrap()[..4], b"PAR1");
+    // What is there is not played again, on however many threads, and more can be asked for later.
+    let games = read("games.jsonl");
+    assert_eq!(text(&run("5", &["--threads", "2"]).stdout), told);
+    assert_eq!(read("games.jsonl"), games);
+    assert_eq!(run("6", &[]).status.code(), Some(0));
+    assert!(read("games.jsonl").starts_with(&games));
+    assert_eq!(run("6", &["--seed", "b"]).status.code(), Some(1));
+    std::fs::remove_dir_all(folder).unwrap();
+    let balance = |more: &[&'static str]| [&["lab", "balance", "lucktails"], more].concat();
+    check(&balance(&["--bots", "thumb"]), 2, "At least two");
+    check(&balance(&["--seats", "9"]), 1, "3 to 5");
+    check(&balance(&["--seats", "9", "--lang", "de"]), 1, "3 bis 5");
+    check(&balance(&["--option", "bait_cap=5"]), 1, "bait_cap");
+    check(&balance(&["--option", "bait_cap"]), 2, "bait_cap");
+    check(&balance(&["--mixed", "0"]), 2, "0");
+    check(&balance(&["--to", "/dev/null/here", "--lang", "fr"]), 3, "/dev/null/here");
+}
+
+#[test]
+fn the_lab_says_what_it_cannot_measure_the_levels_at() {
+    let strength = |more: &[&'static str]| [&["lab", "strength"], more].concat();
+    check(&strength(&["lucktails"]), 2, "--to <FOLDER>");
+    let here = ["--to", "/dev/null/here"];
+    check(&strength(&[&["lucktails", "--seats", "2"], &here[..]].concat()), 1, "3 to 5");
+    check(&strength(&[&["lucktails", "whist"], &here[..]].concat()), 2, "whist");
+    check(&strength(&[&["--deals", "0"], &here[..]].concat()), 2, "0");
+    check(&strength(&here), 3, "/dev/null/here");
+}
+
+#[test]
 fn completions_exist_for_every_shell() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let out = luckhouse(&["completions", shell]);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::{Level, Thumb};
+use bots::{Housed, Level};
 use catalog::GameId;
 use decks::{DeckFile, Decked, Fault, default_deck, from_toml};
 use game::{Game, Readable, Seat};
@@ -15,9 +15,9 @@ use super::{DeckText, PlayOptions, terminal};
 use crate::failure::Failure;
 
 /// All that the terminal asks of a game.
-pub trait Hosted: Board + Decked + Thumb + Readable + Game<View: 'static> + 'static {}
+pub trait Hosted: Board + Decked + Housed + Readable + Game<View: 'static> + 'static {}
 
-impl<G: Board + Decked + Thumb + Readable + Game<View: 'static> + 'static> Hosted for G {}
+impl<G: Board + Decked + Housed + Readable + Game<View: 'static> + 'static> Hosted for G {}
 
 /// A table as it was asked for.
 #[derive(Clone, Debug)]
@@ -86,7 +86,7 @@ pub fn default_seats<G: Game>() -> u8 {
 }
 
 /// A deck file of somebody's own.
-pub fn read_deck<G: Hosted>(deck: &DeckText) -> Result<DeckFile<G>, Failure> {
+pub fn read_deck<G: Decked>(deck: &DeckText) -> Result<DeckFile<G>, Failure> {
     from_toml::<G>(&deck.text).map_err(|faults| {
         let why = Arg::reasons(faults.iter().map(Fault::message));
         let path = deck.path.display().to_string();

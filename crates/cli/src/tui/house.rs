@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Bot, seat_bot};
+use bots::{Bot, Tempered, seat_bot};
 use game::{Moment, Seat, SightOf, Turn, Viewer};
 use room::{Chance, Fast, NoDeal, Refused, Room, Say};
 
@@ -17,7 +17,7 @@ pub struct Happened<G: Hosted> {
 pub struct House<G: Hosted> {
     room: Room<G>,
     /// Nobody at the person's seat.
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Vec<Option<Tempered<G>>>,
     person: Seat,
     whims: Fast,
     pace: Duration,
@@ -146,15 +146,18 @@ impl<G: Hosted> House<G> {
             if !needed {
                 self.due[at] = None;
             } else if self.due[at].is_none() {
-                self.due[at] = Some(self.clock + self.delay(turn, waits_for_person));
+                self.due[at] = Some(self.clock + self.delay(at, turn, waits_for_person));
             }
         }
     }
 
-    /// A race leaves the person time to see what there is to race for.
-    fn delay(&mut self, turn: Turn, waits_for_person: bool) -> Duration {
+    /// A race leaves the person time to see what there is to race for: the more, the lower the level.
+    fn delay(&mut self, at: usize, turn: Turn, waits_for_person: bool) -> Duration {
         let (least, spread) = match (turn, waits_for_person) {
-            (Turn::Race(_), true) => (200, 200),
+            (Turn::Race(_), true) => {
+                let bot = self.bots[at].as_mut().expect("only the house is called");
+                return self.pace * bot.reaction(&mut |n| self.whims.below(n)) / STEADY_REACTION;
+            }
             (Turn::Race(_) | Turn::All(_), false) => (40, 60),
             (Turn::All(_), true) => (100, 100),
             _ => return self.pace,
@@ -162,6 +165,9 @@ impl<G: Hosted> House<G> {
         self.pace * (least + self.whims.below(spread)) / 100
     }
 }
+
+/// Whoever takes so many milliseconds races at the pace of the table.
+const STEADY_REACTION: u32 = 300;
 
 /// The house's whims follow from the seed too, so that a game can be played again (FNV-1a).
 fn whims(seed: &str) -> u64 {

@@ -36,7 +36,7 @@ use record::Record;
 use serde_json::{Map, Value};
 use words::Words;
 
-pub use hosted::{default_seats, read_deck};
+pub use hosted::{default_seats, name_key, read_deck};
 pub use terminal::PACE;
 
 use self::app::App;
@@ -70,7 +70,7 @@ impl Default for PlayOptions {
             game: None,
             seats: None,
             seat: 0,
-            level: 2,
+            level: 3,
             seed: None,
             options: Map::new(),
             deck: None,
