@@ -14,10 +14,9 @@ use crate::postgres::Postgres;
 use crate::report::table;
 use crate::run::{cargo, checked};
 use crate::tidy::tree::Tree;
-use crate::workspace::{Package, Workspace};
 
-/// The integration tests that play random games.
-const TESTS: [&str; 2] = ["laws", "twins"];
+/// The tests of a game that play random games: those of its `tests/laws.rs`.
+const LAWS: &str = "laws";
 
 /// Where the kill test is told how often.
 const KILLS: &str = "LUCKHOUSE_KILLS";
@@ -45,14 +44,15 @@ fn kill(kills: u32, postgres: Option<&Postgres>) -> Result<ExitCode> {
 }
 
 fn play(games: u32) -> Result<ExitCode> {
-    let jobs = jobs(&Workspace::load()?);
-    ensure!(!jobs.is_empty(), "no rule crate has a test named {}", TESTS.join(" or "));
-    let deaf = deaf(&Tree::load()?, &jobs);
+    let tree = Tree::load()?;
+    let crates = soaked_crates(&tree);
+    ensure!(!crates.is_empty(), "no rule crate has a tests/{LAWS}.rs");
+    let deaf = deaf(&tree, &crates);
     ensure!(deaf.is_empty(), "the tests of {} do not read {LAW_GAMES}", deaf.join(", "));
-    for job in &jobs {
-        checked(&mut cargo(&[&words(job)[..], &["--no-run"]].concat()))?;
+    for name in &crates {
+        checked(&mut cargo(&[&words(name)[..], &["--no-run"]].concat()))?;
     }
-    let soaked = soak_all(&jobs, games);
+    let soaked = soak_all(&crates, games);
     let rows: Vec<_> = soaked.iter().map(|it| it.row(games)).collect();
     print!("\n{}", table(&["crate", "games", "seconds", ""], &rows));
     let all_hold = soaked.iter().all(|it| it.holds);
@@ -68,31 +68,25 @@ fn number(args: &[String], unless: u32) -> Result<u32> {
     }
 }
 
-/// A crate and those of its tests that play random games.
-type Job = (String, Vec<String>);
-
-fn jobs(workspace: &Workspace) -> Vec<Job> {
-    let job = |package: &Package| {
-        let soaks = |it: &&String| TESTS.contains(&it.as_str());
-        (package.name.clone(), package.tests.iter().filter(soaks).cloned().collect())
-    };
-    let found = RULE_CRATES.iter().filter_map(|it| workspace.find(it.name)).map(job);
-    found.filter(|(_, tests): &Job| !tests.is_empty()).collect()
+/// The rule crates that have laws to hold.
+fn soaked_crates(tree: &Tree) -> Vec<&'static str> {
+    let has_laws = |name: &&str| tree.under(&laws_of(name), &[".rs"]).next().is_some();
+    RULE_CRATES.iter().map(|it| it.name).filter(has_laws).collect()
 }
 
-/// Crates whose tests play as many games as they please, so that a soak would be none.
-fn deaf<'a>(tree: &Tree, jobs: &'a [Job]) -> Vec<&'a str> {
-    let hears = |name: &str| {
-        let folder = format!("crates/{name}/tests/");
-        tree.under(&folder, &[".rs"]).any(|file| file.text.contains(LAW_GAMES))
-    };
-    jobs.iter().map(|(name, _)| name.as_str()).filter(|name| !hears(name)).collect()
+/// Crates whose laws are tried on as many games as they please, so that a soak would be none.
+fn deaf<'a>(tree: &Tree, crates: &[&'a str]) -> Vec<&'a str> {
+    let hears =
+        |name: &str| tree.under(&laws_of(name), &[".rs"]).any(|it| it.text.contains(LAW_GAMES));
+    crates.iter().copied().filter(|name| !hears(name)).collect()
 }
 
-fn words((name, tests): &Job) -> Vec<&str> {
-    let mut words = vec!["test", "--release", "--package", name];
-    words.extend(tests.iter().flat_map(|test| ["--test", test]));
-    words
+fn laws_of(name: &str) -> String {
+    format!("crates/{name}/tests/{LAWS}")
+}
+
+fn words(name: &str) -> [&str; 7] {
+    ["test", "--release", "--package", name, "--test", "it", LAWS]
 }
 
 struct Soaked {
@@ -109,12 +103,12 @@ impl Soaked {
 }
 
 /// As many crates at once as there are cores.
-fn soak_all(jobs: &[Job], games: u32) -> Vec<Soaked> {
+fn soak_all(crates: &[&str], games: u32) -> Vec<Soaked> {
     let next = AtomicUsize::new(0);
     let soaked = Mutex::new(Vec::new());
     let work = || {
-        while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let result = soak(job, games);
+        while let Some(name) = crates.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let result = soak(name, games);
             soaked.lock().expect("no worker panics").push(result);
         }
     };
@@ -123,17 +117,17 @@ fn soak_all(jobs: &[Job], games: u32) -> Vec<Soaked> {
     soaked.into_inner().expect("no worker panics")
 }
 
-fn soak(job: &Job, games: u32) -> Soaked {
-    eprintln!("{}: {games} games", job.0);
+fn soak(name: &str, games: u32) -> Soaked {
+    eprintln!("{name}: {games} games");
     let start = Instant::now();
-    let output = cargo(&words(job)).env(LAW_GAMES, games.to_string()).output();
+    let output = cargo(&words(name)).env(LAW_GAMES, games.to_string()).output();
     let seconds = start.elapsed().as_secs_f64();
     let holds = output.as_ref().is_ok_and(|it| it.status.success());
     if !holds {
         let told = output.map(|it| [it.stdout, it.stderr].concat()).unwrap_or_default();
-        eprintln!("{}: FAILED\n{}", job.0, String::from_utf8_lossy(&told));
+        eprintln!("{name}: FAILED\n{}", String::from_utf8_lossy(&told));
     }
-    Soaked { name: job.0.clone(), seconds, holds }
+    Soaked { name: name.into(), seconds, holds }
 }
 
 #[cfg(test)]
@@ -154,17 +148,15 @@ mod tests {
             ("crates/lucktails/tests/laws.rs", LAW_GAMES),
             ("crates/lucky-duck/tests/laws.rs", "const GAMES: u32 = 9;"),
         ]);
-        let jobs = ["lucktails", "lucky-duck"].map(|name| (name.to_string(), Vec::new()));
-        assert_eq!(deaf(&tree, &jobs), ["lucky-duck"]);
+        assert_eq!(deaf(&tree, &soaked_crates(&tree)), ["lucky-duck"]);
     }
 
     #[test]
-    fn rule_crates_with_law_tests_are_soaked() {
-        let mut workspace = Workspace::of(&[("lucktails", ""), ("lucky-duck", ""), ("room", "")]);
-        workspace.packages[0].tests = ["rules", "laws"].map(String::from).into();
-        workspace.packages[2].tests = vec!["laws".into()];
-        let jobs = jobs(&workspace);
-        assert_eq!(jobs, [("lucktails".into(), vec!["laws".into()])]);
-        assert_eq!(words(&jobs[0]).join(" "), "test --release --package lucktails --test laws");
+    fn rule_crates_with_laws_are_soaked() {
+        let rules = ("crates/lucky-duck/tests/rules.rs", "");
+        let tree = Tree::of(&[("crates/lucktails/tests/laws.rs", LAW_GAMES), rules]);
+        assert_eq!(soaked_crates(&tree), ["lucktails"]);
+        let expect = "test --release --package lucktails --test it laws";
+        assert_eq!(words("lucktails").join(" "), expect);
     }
 }

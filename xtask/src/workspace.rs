@@ -17,8 +17,6 @@ pub struct Package {
     /// Its folder, relative to the root of the repository.
     pub folder: String,
     pub dependencies: Vec<Dependency>,
-    /// Its integration tests.
-    pub tests: Vec<String>,
     pub binaries: Vec<String>,
 }
 
@@ -64,8 +62,7 @@ fn package(value: &Value, root: &Path) -> Package {
         name: text(&value["name"]).into(),
         folder: folder.unwrap_or(Path::new("")).to_string_lossy().into_owned(),
         dependencies: list(&value["dependencies"]).map(dependency).collect(),
-        tests: targets(value, "test"),
-        binaries: targets(value, "bin"),
+        binaries: binaries(value),
     }
 }
 
@@ -77,9 +74,9 @@ fn dependency(value: &Value) -> Dependency {
     }
 }
 
-fn targets(package: &Value, kind: &str) -> Vec<String> {
-    let of_kind = |it: &&Value| list(&it["kind"]).any(|it| it == kind);
-    list(&package["targets"]).filter(of_kind).map(|it| text(&it["name"]).into()).collect()
+fn binaries(package: &Value) -> Vec<String> {
+    let is_binary = |it: &&Value| list(&it["kind"]).any(|it| it == "bin");
+    list(&package["targets"]).filter(is_binary).map(|it| text(&it["name"]).into()).collect()
 }
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {
@@ -104,7 +101,6 @@ impl Workspace {
             name: name.into(),
             folder: format!("crates/{name}"),
             dependencies: needs.split_whitespace().map(dependency).collect(),
-            tests: Vec::new(),
             binaries: Vec::new(),
         };
         Workspace { packages: crates.iter().map(package).collect(), target: "target".into() }
@@ -137,10 +133,7 @@ mod tests {
         assert!(workspace.has("room") && !workspace.has("game"));
         let room = workspace.find("room").unwrap();
         assert_eq!(room.folder, "crates/room");
-        assert_eq!(
-            (room.tests.as_slice(), room.binaries.as_slice()),
-            (&["race".into()][..], &["sit".into()][..])
-        );
+        assert_eq!(room.binaries, ["sit"]);
         let needs: Vec<_> =
             room.dependencies.iter().map(|it| (it.name.as_str(), it.normal, it.local)).collect();
         assert_eq!(needs, [("game", true, true), ("sha2", false, false)]);

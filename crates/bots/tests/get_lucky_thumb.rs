@@ -1,9 +1,9 @@
 //! The rule of thumb for Get Lucky: it wins more than its share, and it does not peek.
 
-mod arena;
-
 use game::{Game, SeatSet, default_options};
 use get_lucky::{Deck, GetLucky, Rules};
+
+use crate::arena;
 
 const GAMES: u32 = 600;
 

@@ -1,10 +1,10 @@
 //! The rule of thumb for Lucktails wins more than its share, and does not peek.
 
-mod arena;
-
 use game::scene::Scene;
 use game::{Game, Seat, SeatSet, default_options};
 use lucktails::{Deck, Lucktails, Rules};
+
+use crate::arena;
 
 const GAMES: u32 = 2000;
 

@@ -1,13 +1,11 @@
 //! The rule of thumb for Lucky Bastard wins more than its share, and does not peek.
 
-mod arena;
-
 use game::scene::Scene;
 use game::{Game, Seat, SeatSet, default_options};
 use lucky_bastard::{Deck, LuckyBastard, Rules};
 use room::Fast;
 
-use self::arena::Arena;
+use crate::arena::{self, Arena};
 
 const GAMES: u32 = 600;
 

@@ -1,9 +1,9 @@
 //! The rule of thumb for Lucky Duck, against chance.
 
-mod arena;
-
 use game::{Game, SeatSet, default_options};
 use lucky_duck::{Deck, LuckyDuck, Rules};
+
+use crate::arena;
 
 fn rules(n_seats: u8) -> Rules {
     LuckyDuck::set_up(n_seats, &default_options::<LuckyDuck>(), &Deck).expect("a number of seats")

@@ -1,8 +1,6 @@
 //! The protocol as it is meant to be used.
 
-mod harness;
-
-use harness::{Talk, games};
+use crate::harness::{Talk, games};
 use serde_json::{Value, json};
 use words::{Lang, Words, rules};
 

@@ -1,11 +1,9 @@
 //! Whatever is wrong is refused with its code, and changes nothing.
 
-mod harness;
-
 use std::io::Cursor;
 
+use crate::harness::Talk;
 use engine::{Engine, LONGEST_LINE, Limits, serve};
-use harness::Talk;
 use serde_json::{Value, json};
 use words::{Lang, Words};
 

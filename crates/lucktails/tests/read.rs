@@ -1,11 +1,9 @@
 //! Views that are read, and views that are of no table.
 
-mod table;
-
+use crate::table::{THREE, scene};
 use game::laws::spoiled_is_refused;
 use game::{Game, Seat, Viewer};
 use lucktails::{Lucktails, Told};
-use table::{THREE, scene};
 
 #[test]
 fn a_view_of_no_table_is_refused() {

@@ -1,10 +1,10 @@
 //! One test per clause of the rules, LT-1 to LT-11: parts, deal and bait.
 
-mod table;
-
+use crate::table::{
+    THREE, check_events, check_field, check_legal, check_seen, climb, scene, scene_worth,
+};
 use game::{BadOption, Game, Illegal, Step, Turn, default_options};
 use lucktails::{Card, Deck, Lucktails, Place};
-use table::{THREE, check_events, check_field, check_legal, check_seen, climb, scene, scene_worth};
 
 fn set_up(n_seats: u8, options: [u16; 3]) -> Result<(), Vec<BadOption>> {
     Lucktails::set_up(n_seats, &options.into_iter().collect(), &Deck::default()).map(|_| ())

@@ -1,11 +1,11 @@
 //! One test per clause of the rules, LT-12 to LT-22: the ways out, the end, what is known, slips.
 
-mod table;
-
+use crate::table::{
+    THREE, check_events, check_field, check_legal, check_seen, climb, scene, scene_worth,
+};
 use game::scene::Scene;
 use game::{Determinize, Game, Illegal, Seat, SeatSet, Turn, Viewer};
 use lucktails::{Lucktails, Place, View};
-use table::{THREE, check_events, check_field, check_legal, check_seen, climb, scene, scene_worth};
 
 #[test]
 fn lt_12_taking_scores_the_bait_and_turns_the_card_up_for_nothing() {

@@ -1,8 +1,6 @@
 //! What a perfect memory imagines at Lucky Bastard.
 
-mod asked;
-
-use asked::{Table, deck, idle, play_on};
+use crate::asked::{Table, deck, idle, play_on};
 use game::laws::{Pick, Taste, any_rules, mix, wander};
 use game::worlds::{exact, fit, lying};
 use game::{Determinize, Game, Seat, Turn, View, Viewer};

@@ -1,10 +1,8 @@
 //! Views that are read, and views that are of no table.
 
-mod asked;
-
 use std::collections::BTreeMap;
 
-use asked::{Table, blunder, idle, play_on};
+use crate::asked::{Table, blunder, idle, play_on};
 use game::laws::spoiled_is_refused;
 use game::{Game, Readable, Seat, SeatSet, Turn, Viewer};
 use lucky_bastard::{Card, LuckyBastard, Phase, Told};

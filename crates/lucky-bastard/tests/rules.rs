@@ -1,8 +1,6 @@
 //! The rules of a round and a turn, clause by clause: LB-1 to LB-11.
 
-mod asked;
-
-use asked::{Table, answers, asked, blunder, check, deck, idle, play_on, refused};
+use crate::asked::{Table, answers, asked, blunder, check, deck, idle, play_on, refused};
 use game::laws::due;
 use game::scene::Scene;
 use game::{BadOption, Game, default_options};

@@ -1,8 +1,6 @@
 //! How rounds end without a winner, and the streaks of Origins: LB-16 to LB-19.
 
-mod asked;
-
-use asked::{Table, answers, asked, blunder, check, deck, idle, play_on};
+use crate::asked::{Table, answers, asked, blunder, check, deck, idle, play_on};
 use game::laws::due;
 use game::scene::Scene;
 use game::{Game, Seat, Turn};

@@ -1,8 +1,6 @@
 //! Powers, what a seat knows, and how actions are written: LB-12 to LB-15, LB-20 to LB-22.
 
-mod asked;
-
-use asked::{Table, answers, asked, check, deck, refused};
+use crate::asked::{Table, answers, asked, check, deck, refused};
 use game::Game;
 use game::scene::Scene;
 use lucky_bastard::{Action, LuckyBastard, Slots};

@@ -1,8 +1,6 @@
 //! Whole games on a device, as the worker of the page plays them.
 
-mod device;
-
-use device::Device;
+use crate::device::Device;
 use serde_json::{Value, json};
 
 const GAMES: [(&str, [u8; 2]); 4] = [

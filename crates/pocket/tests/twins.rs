@@ -1,13 +1,12 @@
 //! The worker keeps secrets from the page as the server does: two worlds that a seat cannot tell apart give the
 //! page the same bytes whenever it looks as that seat.
 
-mod device;
 #[path = "../../server/tests/it/twin_worlds/mod.rs"]
 #[expect(dead_code, reason = "some of it is for worlds with a server around them")]
 mod twin_worlds;
 
+use crate::device::Device;
 use catalog::{GameId, with_game};
-use device::Device;
 use game::{Game, Seat, Viewer};
 use serde_json::{Value, json};
 use twin_worlds::{Case, World, between, find};

@@ -1,13 +1,11 @@
 //! Deals that are proven, and every way in which they are not.
 
-mod dealer;
-
 use std::process::Command;
 
+use crate::dealer::{Evening, SECRET, deal};
 use catalog::lucktails::Lucktails;
 use catalog::lucky_bastard::LuckyBastard;
 use catalog::{GameId, with_game};
-use dealer::{Evening, SECRET, deal};
 use record::{BadRecord, DealFault, Proven, Record, Verified, Written};
 use room::Chance;
 use serde_json::{Value, json};

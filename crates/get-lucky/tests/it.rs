@@ -1,0 +1,7 @@
+//! One program for all of these: it takes less to build.
+
+mod imagined;
+mod laws;
+mod perft;
+mod rules;
+mod transcripts;

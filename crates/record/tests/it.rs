@@ -1,0 +1,6 @@
+//! One program for all of these: it takes less to build.
+
+mod dealer;
+
+mod deals;
+mod records;
