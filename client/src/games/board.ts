@@ -47,6 +47,8 @@ export interface BoardProps<V = unknown, A = unknown> {
   over: boolean;
   /** Takes the digits for the board, or leaves them to the bar. */
   takeDigits?: (taken: boolean) => void;
+  /** Whether the board is still telling how the game ended: until it has, nobody else says it. */
+  tell?: (telling: boolean) => void;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
