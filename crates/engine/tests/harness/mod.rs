@@ -1,9 +1,5 @@
 //! Asking an engine as a program would: a line in, a line out.
-#![allow(
-    clippy::needless_pass_by_value,
-    dead_code,
-    reason = "a request is made to be asked; not every test asks for everything"
-)]
+#![expect(clippy::needless_pass_by_value, reason = "a request is made to be asked")]
 
 use catalog::{GameId, with_game};
 use engine::{Engine, Limits};

@@ -1,5 +1,4 @@
 //! How the rulebook tests look at a scene.
-#![allow(dead_code, reason = "each test file looks at what it needs")]
 
 use game::scene::Scene;
 use game::{Game, Seat, Viewer};

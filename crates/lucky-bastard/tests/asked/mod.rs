@@ -1,5 +1,4 @@
 //! Questions to a scene, and their answers as text.
-#![allow(dead_code, reason = "each test file asks its own questions")]
 
 use game::scene::Scene;
 use game::{Game, Seat, Turn, Viewer};

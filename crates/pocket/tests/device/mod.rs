@@ -1,5 +1,4 @@
 //! A device with a pocket: asks as the worker of the page does.
-#![allow(dead_code, reason = "not every test does everything")]
 
 use pocket::Pocket;
 use serde_json::{Value, json};
