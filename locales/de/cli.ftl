@@ -254,6 +254,16 @@ lab-bad-program = „{ $given }“ ist nicht NAME=BEFEHL. Ein Name hat Buchstabe
 lab-no-program = Das Programm „{ $name }“ lässt sich nicht starten: { $why }.
 lab-stopped = Angehalten nach { $done } von { $all } Kartenverteilungen, für jede Paarung gezählt. Was gespielt wurde, steht oben.
 lab-stopped-kept = Angehalten nach { $done } von { $all } Kartenverteilungen, für jede Paarung gezählt. Was gespielt wurde, liegt in „{ $path }“; derselbe Befehl macht dort weiter.
+lab-twice = „{ $name }“ ist zweimal genannt. Alle spielen gegen alle anderen: Nenne jeden einmal.
+lab-busy = In „{ $path }“ spielt schon ein anderer Lauf. Warte auf ihn oder wähle einen anderen Ordner.
+lab-damaged = Zeile { $line } von „{ $path }“ ist nicht lesbar. Entferne diese Zeile, dann spielt derselbe Befehl sie neu; oder wähle einen anderen Ordner.
+lab-report-stopped = Vor dem Ende angehalten: { $done } von { $all } Kartenverteilungen wurden gespielt, je Paarung gezählt.
+lab-about-options = Optionen: { $options }.
+lab-about-deck = Mit einem eigenen Deck.
+lab-about-program = { $name } ist „{ $command }“, mit { $seconds } s je Antwort.
+lab-solve-stopped = Vor dem Ende angehalten. Was gelernt wurde, steht oben und ist nirgends aufgehoben.
+lab-solve-stopped-kept = Vor dem Ende angehalten. Was bisher gelernt wurde, liegt in „{ $path }“; es spielt schlechter als eine zu Ende gelernte Tabelle.
+lab-solve-no-table = „{ $path }“ enthält etwas anderes als eine Tabelle und bleibt, wie es ist. Wähle eine andere Datei.
 cli-bench-engine-failed = Das Protokoll ließ sich nicht messen ({ $detail }).
 
 # Was der Rechner sagt

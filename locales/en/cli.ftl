@@ -254,6 +254,16 @@ lab-bad-program = “{ $given }” is not NAME=COMMAND. A name has letters, digi
 lab-no-program = The program “{ $name }” cannot be started: { $why }.
 lab-stopped = Stopped after { $done } of { $all } deals, counted for each pairing. What was played is told above.
 lab-stopped-kept = Stopped after { $done } of { $all } deals, counted for each pairing. What was played is kept in “{ $path }”; the same command goes on from there.
+lab-twice = “{ $name }” is named twice. Everybody plays against everybody else: name each of them once.
+lab-busy = Another run is playing into “{ $path }”. Wait for it, or choose another folder.
+lab-damaged = Line { $line } of “{ $path }” cannot be read. Remove that line, and the same command plays it again; or choose another folder.
+lab-report-stopped = Stopped before the end: { $done } of { $all } deals were played, counted for each pairing.
+lab-about-options = Options: { $options }.
+lab-about-deck = With a deck of one’s own.
+lab-about-program = { $name } is “{ $command }”, with { $seconds } s for an answer.
+lab-solve-stopped = Stopped before the end. What was learned is told above and kept nowhere.
+lab-solve-stopped-kept = Stopped before the end. What was learned so far is in “{ $path }”; it plays worse than a table that was learned to the end.
+lab-solve-no-table = “{ $path }” holds something other than a table and stays as it is. Choose another file.
 cli-bench-engine-failed = The engine could not be measured ({ $detail }).
 
 # What the machine says

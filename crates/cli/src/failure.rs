@@ -80,7 +80,7 @@ pub fn io_reason(error: &io::Error) -> Arg {
         ErrorKind::NotFound => "io-not-found",
         ErrorKind::PermissionDenied => "io-denied",
         ErrorKind::IsADirectory => "io-directory",
-        ErrorKind::NotADirectory => "io-no-directory",
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "io-no-directory",
         ErrorKind::StorageFull => "io-full",
         ErrorKind::AddrInUse => "io-in-use",
         ErrorKind::AddrNotAvailable => "io-not-ours",

@@ -24,9 +24,14 @@ struct Because<A> {
     error: f64,
 }
 
-impl<A: Copy> Advice<A> {
-    /// The reasons come best first.
+impl<A: Copy + Eq> Advice<A> {
+    /// What is done comes first, if it was thought about; then the others, by their chances.
     pub fn new(action: A, reasons: &[Reason<A>]) -> Advice<A> {
+        let mut reasons = reasons.to_vec();
+        reasons.sort_by(|one, other| {
+            let is_other = |it: &Reason<A>| it.action != action;
+            is_other(one).cmp(&is_other(other)).then(other.mean.total_cmp(&one.mean))
+        });
         let why = reasons.iter().take(MOST).map(|&Reason { action, mean, error, .. }| Because {
             action,
             chance: rounded(mean),

@@ -1,7 +1,7 @@
 //! What has been played, kept as it is played: whoever is stopped goes on from there.
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use serde::Serialize;
@@ -18,6 +18,10 @@ pub enum NoJournal {
     Io(io::Error),
     /// It holds the games of another run, or is no journal at all.
     Another,
+    /// Somebody else plays into it.
+    Busy,
+    /// It is of the same run, and this line of it cannot be read.
+    Damaged(usize),
 }
 
 impl From<io::Error> for NoJournal {
@@ -33,34 +37,30 @@ impl Journal {
         path: &Path,
         run: &Value,
     ) -> Result<(Journal, Vec<F>), NoJournal> {
-        let options = OpenOptions::new().read(true).append(true).create(true).clone();
-        let mut file = options.open(path)?;
-        let (mut lines, mut whole) = (BufReader::new(&file), 0);
-        let mut line = String::new();
-        let mut next = |whole: &mut u64| -> Result<Option<String>, NoJournal> {
-            line.clear();
-            lines.read_line(&mut line)?;
-            if !line.ends_with('\n') {
-                return Ok(None);
-            }
-            *whole += line.len() as u64;
-            Ok(Some(line.clone()))
+        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+        file.try_lock().map_err(|why| match why {
+            TryLockError::WouldBlock => NoJournal::Busy,
+            TryLockError::Error(why) => NoJournal::Io(why),
+        })?;
+        let mut bytes = vec![];
+        file.read_to_end(&mut bytes)?;
+        let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+        let (begin, mut lines) = (run.to_string(), bytes[..whole].split(|&byte| byte == b'\n'));
+        let is_ours = match lines.next() {
+            Some(line) if whole > 0 => serde_json::from_slice(line).ok().as_ref() == Some(run),
+            _ => begin.as_bytes().starts_with(&bytes),
         };
-        let begun = next(&mut whole)?;
-        if begun
-            .as_deref()
-            .is_some_and(|line| serde_json::from_str(line).ok().as_ref() != Some(run))
-        {
+        if !is_ours {
             return Err(NoJournal::Another);
         }
         let mut played = vec![];
-        while let Some(line) = next(&mut whole)? {
-            played.push(serde_json::from_str(&line).map_err(|_| NoJournal::Another)?);
+        for (at, line) in lines.enumerate().filter(|(_, line)| !line.is_empty()) {
+            played.push(serde_json::from_slice(line).map_err(|_| NoJournal::Damaged(at + 2))?);
         }
-        file.set_len(whole)?;
+        file.set_len(whole as u64)?;
         file.seek(SeekFrom::End(0))?;
-        if begun.is_none() {
-            writeln!(file, "{run}")?;
+        if whole == 0 {
+            writeln!(file, "{begin}")?;
         }
         Ok((Journal(file), played))
     }
@@ -104,9 +104,11 @@ mod tests {
         let mut text = fs::read_to_string(&path).unwrap();
         text.push_str("{\"unit\":1,");
         fs::write(&path, &text).unwrap();
+        drop(journal);
         let (mut journal, played) = Journal::open::<Finished>(&path, &run).unwrap();
         assert_eq!(played, [unit(0), unit(3)]);
         journal.keep(&unit(1)).unwrap();
+        drop(journal);
         let (_, played) = Journal::open::<Finished>(&path, &run).unwrap();
         assert_eq!(played, [unit(0), unit(3), unit(1)]);
         fs::remove_file(path).unwrap();
@@ -119,9 +121,27 @@ mod tests {
         let before = fs::read_to_string(&path).unwrap();
         let other = || Journal::open::<Finished>(&path, &json!({"seed": "b"}));
         assert!(matches!(other(), Err(NoJournal::Another)));
-        fs::write(&path, "no journal\n").unwrap();
-        assert!(matches!(other(), Err(NoJournal::Another)));
+        for foreign in ["no journal\n", "no journal", "\u{fffd}"] {
+            fs::write(&path, foreign).unwrap();
+            assert!(matches!(other(), Err(NoJournal::Another)));
+            assert_eq!(fs::read_to_string(&path).unwrap(), foreign);
+        }
         assert_eq!(before, "{\"seed\":\"a\"}\n");
+        fs::remove_file(path).unwrap();
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_is_named_and_a_journal_in_use_is_left_alone() {
+        let (path, run) = (path("damaged"), json!({"seed": "a"}));
+        let (mut journal, _) = Journal::open::<Finished>(&path, &run).unwrap();
+        let open = || Journal::open::<Finished>(&path, &run);
+        assert!(matches!(open(), Err(NoJournal::Busy)));
+        journal.keep(&unit(0)).unwrap();
+        drop(journal);
+        let text = fs::read_to_string(&path).unwrap() + "garbage\n";
+        fs::write(&path, &text).unwrap();
+        assert!(matches!(open(), Err(NoJournal::Damaged(3))));
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
         fs::remove_file(path).unwrap();
     }
 }

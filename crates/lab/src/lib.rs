@@ -26,7 +26,7 @@ pub use balance::{
     Seen, Shows, Spread, TooMuch, luck,
 };
 pub use entrant::{Entered, Entrant, Nobody};
-pub use forfeit::{Fault, Forfeit};
+pub use forfeit::{Fault, Forfeit, shortened};
 pub use journal::{Journal, NoJournal};
 pub use outside::{Errors, Outsider, Program};
 pub use plan::{Meeting, Pairing, Unit};

@@ -7,7 +7,7 @@ use catalog::lucktails::Lucktails;
 use catalog::lucky_bastard::LuckyBastard;
 use catalog::lucky_duck::LuckyDuck;
 use game::{Seat, default_options};
-use lab::{Arena, Entered, Finished, Meeting, ratings, tallies};
+use lab::{Arena, Entered, Finished, Meeting, NINETY_FIVE, ratings, tallies};
 
 fn arena<G: Entered>(n_seats: u8, entrants: &[&str], deals: u32) -> Arena<G> {
     let rules = G::set_up(n_seats, &default_options::<G>(), &G::Deck::default()).unwrap();
@@ -69,13 +69,29 @@ fn a_rule_of_thumb_is_better_than_chance() {
     assert!(chance.most < 1.0 / 3.0 && thumb.least > 1.0 / 3.0, "{chance:?} {thumb:?}");
     assert!(thumb.between_two(3).least > 0.5, "{thumb:?}");
     let ratings = ratings(&finished, &arena.pairings, 2);
-    assert!(ratings[1].mean - ratings[1].uncertainty > ratings[0].mean + ratings[0].uncertainty);
+    assert!(ratings[1].mean - 2.0 * ratings[1].error > 25.0, "{ratings:?}");
+    assert!((ratings[0].mean + ratings[1].mean - 50.0).abs() < 1e-9, "{ratings:?}");
     assert!(
         finished
             .iter()
             .flat_map(|it| &it.games)
             .all(|it| it.winners.iter().all(|it| *it < Seat::at(3)))
     );
+}
+
+#[test]
+fn a_rating_lies_in_its_interval_nineteen_times_of_twenty() {
+    let means: Vec<_> = (0..40)
+        .map(|seed| {
+            let mut arena = arena::<LuckyDuck>(2, &["random", "thumb"], 30);
+            arena.seed = seed.to_string();
+            ratings(&played(&arena, 2, &BTreeSet::new()), &arena.pairings, 2)[1]
+        })
+        .collect();
+    let truth = means.iter().map(|it| it.mean).sum::<f64>() / 40.0;
+    let inside = means.iter().filter(|it| (it.mean - truth).abs() < NINETY_FIVE * it.error);
+    let inside = inside.count();
+    assert!((34..=40).contains(&inside), "{inside} of 40: {means:?}");
 }
 
 #[test]

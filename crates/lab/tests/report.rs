@@ -55,6 +55,8 @@ fn told() -> Told {
         game: "Lucky Duck".to_owned(),
         n_seats: 2,
         seed: "a test",
+        about: &["mine is “<mine>”.".to_owned()],
+        units: 4,
         entrants: &["thumb".to_owned(), "mine".to_owned()],
         pairings: &pairings,
         tallies: &tallies(&finished, 1, 2),
@@ -101,6 +103,15 @@ fn columns_hold_what_the_lines_hold() {
         read += &(cells.join(",") + "\n");
     }
     assert_eq!(read, expected);
+}
+
+#[test]
+fn a_page_says_what_was_not_as_usual_and_that_it_was_stopped() {
+    let Told { html, .. } = told();
+    assert!(html.contains("<p>mine is “&lt;mine&gt;”.</p>"), "{html}");
+    assert!(html.contains("Stopped before the end: 3 of 4 deals"), "{html}");
+    // The numbers of a plot can be read, however few rows it has.
+    assert!(html.contains("font-size=\"9.67") || html.contains("font-size=\"12"), "{html}");
 }
 
 #[test]

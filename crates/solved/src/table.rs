@@ -101,6 +101,11 @@ impl Tables {
         bytes
     }
 
+    /// Whether these are tables, also those that go by another way of looking.
+    pub fn are(bytes: &[u8]) -> bool {
+        bytes.starts_with(NAME)
+    }
+
     pub fn from_bytes(mut bytes: &[u8]) -> Result<Tables, NoTable> {
         let bytes = &mut bytes;
         *bytes = bytes.strip_prefix(MARK).ok_or(NoTable)?;
@@ -116,6 +121,7 @@ impl Tables {
     }
 }
 
+const NAME: &[u8] = b"lucktails ";
 /// What a file begins with: whose tables, and which way of looking they go by.
 const MARK: &[u8] = b"lucktails 2\n";
 

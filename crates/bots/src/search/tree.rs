@@ -169,8 +169,11 @@ impl<A: Copy> Edge<A> {
     pub(super) fn reason(&self) -> Reason<A> {
         let visits = f64::from(self.visits.max(1));
         let mean = self.sum / visits;
-        let spread = (self.squares / visits - mean * mean).max(0.0);
-        Reason { action: self.action, mean, error: (spread / visits).sqrt(), visits: self.visits }
+        // A win and a loss go into the error, so that a few tries that came to the same are not taken for certainty.
+        let spread =
+            (self.squares - visits * mean * mean).max(0.0) + mean * mean + (1.0 - mean).powi(2);
+        let error = (spread / (visits + 1.0) / visits).sqrt();
+        Reason { action: self.action, mean, error, visits: self.visits }
     }
 
     #[inline]

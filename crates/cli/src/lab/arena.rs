@@ -15,15 +15,16 @@ use game::Game;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{
     Arena, Entered, Entrant, Finished, Journal, Meeting, NoJournal, Program, Report, ratings,
-    tallies,
+    shortened, tallies,
 };
 use record::{OptionFault, options_from_json, options_to_json};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use words::{Arg, Message, Words};
 
+use super::balance::unusual;
 use super::entrants::{House, Named};
 use crate::commands::print;
 use crate::failure::{Exit, Failure, io_reason};
@@ -78,14 +79,14 @@ fn held<G: Entered + Decked>(game: GameId, wanted: &Wanted, words: &Words) -> Re
     let entered = entered::<G>(wanted, &REPORTS, &stop)?;
     let finished = held_out(wanted, &entered, &stop)?;
     let (arena, folder) = (&entered.arena, wanted.to.as_deref());
-    told(arena, &finished, words.get(name_key(game)), (folder, words))?;
+    told(&entered, &finished, words.get(name_key(game)), (folder, words))?;
     all_done(finished.len(), arena.units(), folder)
 }
 
-/// Set when whoever waits has had enough: Ctrl-C, or the machine that wants to rest.
+/// Set when whoever waits has had enough: Ctrl-C, a terminal that is closed, or the machine that wants to rest.
 pub(super) fn heard() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
+    for signal in [SIGHUP, SIGINT, SIGTERM] {
         // Where it cannot be heard, whoever stops it loses what is being played and no more.
         let _ = signal_hook::flag::register(signal, stop.clone());
     }
@@ -181,13 +182,34 @@ pub(super) fn add_levels<G: Entered>(run: &mut Value, entrants: &[Entrant]) {
     }
 }
 
+/// What is not as usual: options, the deck, and what was run for each program.
+fn about_run<G: Entered + Decked>(arena: &Arena<G>, run: &Value, words: &Words) -> Vec<String> {
+    let mut about = vec![];
+    let options = unusual::<G>(&run["options"]);
+    if !options.is_empty() {
+        about.push(words.say(&Message::new("lab-about-options").with("options", options)));
+    }
+    if !run["deck"].is_null() {
+        about.push(words.get("lab-about-deck"));
+    }
+    for entrant in &arena.entrants {
+        if let Entrant::Program(program) = entrant {
+            let Program { name, command, limit, .. } = &**program;
+            let message = Message::new("lab-about-program").with("name", name.as_str());
+            let message = message.with("command", shortened(&command.join(" ")));
+            about.push(words.say(&message.with("seconds", limit.as_secs().to_string())));
+        }
+    }
+    about
+}
+
 fn names(entrants: &[Entrant]) -> Vec<String> {
     entrants.iter().map(ToString::to_string).collect()
 }
 
 /// Writes what was found into the folder, if there is one, and on the screen.
-fn told<G: Entered>(
-    arena: &Arena<G>,
+fn told<G: Entered + Decked>(
+    Tournament { arena, run }: &Tournament<G>,
     finished: &[Finished],
     game: String,
     (folder, words): (Option<&Path>, &Words),
@@ -197,17 +219,20 @@ fn told<G: Entered>(
         game,
         n_seats,
         seed: &arena.seed,
+        about: &about_run::<G>(arena, run, words),
+        units: arena.units(),
         entrants: &names(&arena.entrants),
         pairings: &arena.pairings,
         tallies: &tallies(finished, arena.pairings.len(), n_seats),
         ratings: &ratings(finished, &arena.pairings, arena.entrants.len()),
         finished,
     };
+    let printed = print(&report.text(words));
     if let Some(folder) = folder {
         let texts = [report.html(words).into_bytes(), report.csv().into_bytes(), report.parquet()];
         write(folder, REPORTS.into_iter().zip(texts))?;
     }
-    print(&report.text(words))
+    printed
 }
 
 /// Writes these files into the folder.
@@ -216,10 +241,19 @@ pub(super) fn write<'a>(
     files: impl IntoIterator<Item = (&'a str, Vec<u8>)>,
 ) -> Result<(), Failure> {
     for (name, text) in files {
-        let path = folder.join(name);
-        fs::write(&path, text).map_err(|why| unwritable(&path, &why))?;
+        write_whole(&folder.join(name), &text)?;
     }
     Ok(())
+}
+
+/// Writes a file beside its place first: what is there stays until all of it can be had.
+pub(super) fn write_whole(path: &Path, text: &[u8]) -> Result<(), Failure> {
+    let mut aside = path.as_os_str().to_owned();
+    aside.push(".new");
+    fs::write(&aside, text).and_then(|()| fs::rename(&aside, path)).map_err(|why| {
+        let _ = fs::remove_file(&aside);
+        unwritable(path, &why)
+    })
 }
 
 /// Whether so many of all were played; else that it was stopped.
@@ -288,11 +322,14 @@ pub(super) fn journal<F: DeserializeOwned>(
     run: &Value,
 ) -> Result<(Journal, Vec<F>), Failure> {
     let path = folder.join("games.jsonl");
+    let about = |key| Failure::refused(Message::new(key).with("path", path.display().to_string()));
     Journal::open(&path, run).map_err(|why| match why {
         NoJournal::Io(why) => unwritable(&path, &why),
-        NoJournal::Another => {
-            let path = path.display().to_string();
-            Failure::refused(Message::new("lab-another-run").with("path", path))
+        NoJournal::Another => about("lab-another-run"),
+        NoJournal::Busy => about("lab-busy"),
+        NoJournal::Damaged(line) => {
+            let Failure { exit, message } = about("lab-damaged");
+            Failure { exit, message: message.with("line", line) }
         }
     })
 }
@@ -306,5 +343,7 @@ pub fn unwritable(path: &Path, why: &io::Error) -> Failure {
 pub(super) fn bar(units: usize, done: usize) -> ProgressBar {
     let bar = ProgressBar::new(units as u64).with_position(done as u64);
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len}  {eta}");
-    bar.with_style(style.expect("the template is sound"))
+    let bar = bar.with_style(style.expect("the template is sound"));
+    bar.tick();
+    bar
 }

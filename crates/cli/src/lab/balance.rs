@@ -80,7 +80,7 @@ fn weighed<G: Entered + Decked + Ruled>(
 }
 
 /// The options that are not as usual: `bait_cap=30, slips=true`.
-fn unusual<G: Decked>(options: &Value) -> String {
+pub(super) fn unusual<G: Decked>(options: &Value) -> String {
     let usual = Value::from(options_to_json::<G>(&default_options::<G>()));
     let given = options.as_object().into_iter().flatten();
     let unusual = given.filter(|(name, value)| usual.get(name.as_str()) != Some(value));

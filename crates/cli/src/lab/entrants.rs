@@ -29,6 +29,13 @@ pub enum Named {
 }
 
 impl Named {
+    fn name(&self) -> String {
+        match self {
+            Named::House(entrant) => entrant.to_string(),
+            Named::Program(program) => program.name.clone(),
+        }
+    }
+
     pub fn of_the_house(&self) -> Option<Entrant> {
         match self {
             Named::House(entrant) => Some(entrant.clone()),
@@ -58,6 +65,11 @@ pub fn entrants<'a>(
         });
     }
     entrants.extend(outside.into_iter().map(Named::Program));
+    let names: Vec<String> = entrants.iter().map(Named::name).collect();
+    if let Some(twice) = (1..names.len()).find(|&at| names[..at].contains(&names[at])) {
+        let message = Message::new("lab-twice").with("name", names[twice].as_str());
+        return Err(Failure::usage(message));
+    }
     if entrants.len() < 2 {
         return Err(Failure::usage(Message::new("lab-few-entrants")));
     }
@@ -137,6 +149,9 @@ mod tests {
     fn what_cannot_be_a_program_is_named() {
         check("6", &[], Err("lab-few-entrants"));
         check("6,mine", &[], Err("lab-bad-entrant"));
+        for twice in ["thumb,thumb", "1,01", "thumb/0,6,thumb"] {
+            check(twice, &[], Err("lab-twice"));
+        }
         check("mine,mine", &["mine=x"], Err("lab-bad-entrant"));
         let bad =
             ["", "a", "=b", "a=", "a= ", "a b=c", "a,b=c", "../a=b", "6=a", "thumb=a", "a='b"];

@@ -1,8 +1,7 @@
 //! Lucktails, solved: learns a table, says how much could be won against it, and keeps it.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -11,13 +10,12 @@ use std::time::{Duration, Instant};
 use bots::mark_of;
 use catalog::GameId;
 use lab::solve::{Care, Ends, Profile, Row, Solver, gains, in_parallel, measured, situations};
-use signal_hook::consts::{SIGINT, SIGTERM};
 use solved::{HOUSE, Table, Tables};
 use words::{Message, Words};
 
-use super::arena::unwritable;
+use super::arena::{heard, unwritable, write_whole};
 use crate::commands::print;
-use crate::failure::Failure;
+use crate::failure::{Exit, Failure};
 
 /// How many deals are learned from if nothing is said, with three seats and with more.
 pub const CHARTED: u64 = 2_300_000;
@@ -50,22 +48,39 @@ pub fn run(game: GameId, wanted: &Wanted, words: &Words) -> Result<(), Failure> 
     if let Some(path) = &wanted.to {
         writable(path)?;
     }
-    let stop = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
-        // Where it cannot be heard, whoever stops it loses what was learned and no more.
-        let _ = signal_hook::flag::register(signal, stop.clone());
-    }
+    let stop = heard();
     let tables = if wanted.measure { HOUSE.clone() } else { solve(wanted, &stop, words)? };
     if let Some(path) = &wanted.to {
-        fs::write(path, tables.to_bytes()).map_err(|why| unwritable(path, &why))?;
+        write_whole(path, &tables.to_bytes())?;
     }
-    report(&tables, wanted, &stop, words)
+    report(&tables, wanted, &stop, words)?;
+    if stop.load(Ordering::Relaxed) { Err(stopped(wanted.to.as_deref())) } else { Ok(()) }
 }
 
-/// An existing file is not touched before there is something to write.
-fn writable(path: &Path) -> Result<File, Failure> {
+fn stopped(to: Option<&Path>) -> Failure {
+    let message = match to {
+        Some(path) => {
+            Message::new("lab-solve-stopped-kept").with("path", path.display().to_string())
+        }
+        None => Message::new("lab-solve-stopped"),
+    };
+    Failure { exit: Exit::Stopped, message }
+}
+
+/// A table is not touched before there is another to write, and anything else is not touched at all.
+fn writable(path: &Path) -> Result<(), Failure> {
+    let is_new = !path.exists();
     let file = OpenOptions::new().append(true).create(true).open(path);
-    file.map_err(|why| unwritable(path, &why))
+    file.map_err(|why| unwritable(path, &why))?;
+    if is_new {
+        return fs::remove_file(path).map_err(|why| unwritable(path, &why));
+    }
+    let there = fs::read(path).map_err(|why| unwritable(path, &why))?;
+    if there.is_empty() || Tables::are(&there) {
+        return Ok(());
+    }
+    let message = Message::new("lab-solve-no-table").with("path", path.display().to_string());
+    Err(Failure::refused(message))
 }
 
 impl Wanted {

@@ -22,6 +22,10 @@ pub struct Report<'a> {
     pub game: String,
     pub n_seats: u8,
     pub seed: &'a str,
+    /// What is not as usual, a sentence each.
+    pub about: &'a [String],
+    /// How many units were to be played.
+    pub units: usize,
     pub entrants: &'a [String],
     pub pairings: &'a [Pairing],
     pub tallies: &'a [Tally],
@@ -64,6 +68,9 @@ impl Report<'_> {
             title = escaped(&title),
             about = escaped(&about),
         );
+        for line in self.stopped(words).iter().chain(self.about) {
+            let _ = write!(page, "<p>{}</p>", escaped(line));
+        }
         let heading = |page: &mut String, key| {
             let _ = write!(page, "<h2>{}</h2>", escaped(&words.get(key)));
         };
@@ -71,11 +78,11 @@ impl Report<'_> {
         let _ = write!(page, "<div tabindex=\"0\">{}</div>", plot::intervals(&self.rows(), 0.5));
         page += &self.table(words);
         heading(&mut page, "lab-ratings");
-        page += "<table>";
+        page += "<div tabindex=\"0\"><table>";
         for (entrant, rating) in self.entrants.iter().zip(self.ratings) {
             let _ = write!(page, "<tr><td>{}<td>{}", escaped(entrant), told(*rating));
         }
-        page += "</table>";
+        page += "</table></div>";
         let forfeits = self.forfeits(words);
         if !forfeits.is_empty() {
             heading(&mut page, "lab-report-forfeits");
@@ -86,12 +93,22 @@ impl Report<'_> {
         page + "</html>\n"
     }
 
-    /// Shares as of two seats, so that half is even at any number.
+    /// That not all of it was played, where that is so.
+    fn stopped(&self, words: &Words) -> Option<String> {
+        let message = Message::new("lab-report-stopped").with("done", self.finished.len());
+        let message = message.with("all", self.units);
+        (self.finished.len() < self.units).then(|| words.say(&message))
+    }
+
+    /// Shares as of two seats, so that half is even at any number; of pairings that were played.
     fn rows(&self) -> Vec<(String, Share)> {
         let name =
             |it: &Pairing| format!("{} : {}", self.entrants[it.one], self.entrants[it.others]);
-        let shares = self.tallies.iter().map(|tally| tally.share.between_two(self.n_seats));
-        self.pairings.iter().map(name).zip(shares).collect()
+        let played = self.pairings.iter().zip(self.tallies).filter(|(_, tally)| tally.deals > 0);
+        let row = |(pairing, tally): (&Pairing, &Tally)| {
+            (name(pairing), tally.share.between_two(self.n_seats))
+        };
+        played.map(row).collect()
     }
 
     fn table(&self, words: &Words) -> String {
@@ -109,16 +126,18 @@ impl Report<'_> {
         let interval = move |it: Share| format!("{} – {}", percent(it.least), percent(it.most));
         self.pairings.iter().zip(self.tallies).map(move |(pairing, tally)| {
             let two = tally.share.between_two(self.n_seats);
+            // Of what was never played there is nothing to tell.
+            let measured = |text: String| if tally.deals > 0 { text } else { "–".to_owned() };
             [
                 self.entrants[pairing.one].clone(),
                 self.entrants[pairing.others].clone(),
-                percent(tally.share.mean),
-                interval(tally.share),
-                percent(two.mean),
-                interval(two),
+                measured(percent(tally.share.mean)),
+                measured(interval(tally.share)),
+                measured(percent(two.mean)),
+                measured(interval(two)),
                 tally.deals.to_string(),
                 tally.nobodys.to_string(),
-                format!("{:.1}", tally.length),
+                measured(format!("{:.1}", tally.length)),
             ]
         })
     }
@@ -138,8 +157,9 @@ impl Report<'_> {
             out.push('\n');
         }
         out += &format!("\n{}\n", words.get("lab-ratings"));
+        let longest = self.entrants.iter().map(|it| it.chars().count()).max().unwrap_or(0);
         for (entrant, rating) in self.entrants.iter().zip(self.ratings) {
-            out += &format!("{entrant:<0$}  {1}\n", width(0), told(*rating));
+            out += &format!("{entrant:<longest$}  {}\n", told(*rating));
         }
         let forfeits = self.forfeits(words);
         if !forfeits.is_empty() {
@@ -150,5 +170,5 @@ impl Report<'_> {
 }
 
 fn told(rating: Rating) -> String {
-    format!("{:.2} ± {:.2}", rating.mean, NINETY_FIVE * rating.uncertainty)
+    format!("{:.2} ± {:.2}", rating.mean, NINETY_FIVE * rating.error)
 }

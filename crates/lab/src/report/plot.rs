@@ -6,6 +6,8 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 use crate::Share;
 
 const WIDTH: u32 = 860;
+/// As large as a text beside it.
+const SMALL: (&str, u32) = ("sans-serif", 12);
 const ROW: u32 = 26;
 const MARGIN: u32 = 8;
 /// Where the numbers stand.
@@ -54,6 +56,7 @@ fn drawn<'a>(rows: &[(String, Share)], even: f64, backend: SVGBackend<'a>) -> Dr
         .light_line_style(TRANSPARENT)
         .disable_y_axis()
         .y_labels(0)
+        .label_style(SMALL)
         .x_label_formatter(&|share| format!("{:.0} %", share * 100.0))
         .draw()?;
     let top = rows.len() as f64;
@@ -94,7 +97,7 @@ fn steps_drawn<'a>(values: &[u32], backend: SVGBackend<'a>) -> Drawn<'a> {
         .x_label_area_size(28)
         .y_label_area_size(48)
         .build_cartesian_2d(least..least + step * counts.len() as u32, 0..highest)?;
-    chart.configure_mesh().disable_x_mesh().draw()?;
+    chart.configure_mesh().disable_x_mesh().label_style(SMALL).draw()?;
     chart.draw_series((least..).step_by(step as usize).zip(counts).map(|(from, count)| {
         let mut bar = Rectangle::new([(from, 0), (from + step, count)], DOT.filled());
         bar.set_margin(0, 0, 1, 0);

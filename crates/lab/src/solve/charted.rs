@@ -28,8 +28,8 @@ const AHEAD: u32 = 300;
 
 type Totals = [u8; MOST_SEATS];
 
-/// Every set of cards that may lie face up has a book of its own. Only the keys of how far one raises are in all of them, and
-/// a table keeps those of the first set.
+/// Every set of cards that may lie face up has a book of its own. Keys of how far one raises, and of rounds that somebody has
+/// left, are in several of them: a table keeps those of the first set.
 pub struct Charted {
     sets: Vec<FaceUp>,
     books: Vec<Mutex<Book>>,
