@@ -50,7 +50,8 @@ const fn tempers(ways: [(u8, u16, u32); Level::MOST as usize]) -> [Temper; Level
     let mut at = 0;
     while at < ways.len() {
         let (slips, forgets, iterations) = ways[at];
-        tempers[at] = Temper { slips, forgets, iterations, reaction: REACTIONS[at] };
+        tempers[at] =
+            Temper { slips, forgets, iterations, exact: 0, reaction: REACTIONS[at] };
         at += 1;
     }
     tempers

@@ -14,13 +14,17 @@ pub struct Temper {
     pub forgets: u16,
     /// So much is tried at each decision that is not left to chance; nothing is a rule of thumb.
     pub iterations: u32,
+    /// Where the rest of a game can be said exactly, it is, as long as no more than so many places have to
+    /// be looked at.
+    pub exact: u32,
     /// How quick they are in a race, in milliseconds: at best, and so much more at worst.
     pub reaction: (u32, u32),
 }
 
 impl Temper {
     /// Somebody who goes by rules of thumb, forgets nothing and never slips.
-    pub const STEADY: Temper = Temper { slips: 0, forgets: 0, iterations: 0, reaction: (250, 400) };
+    pub const STEADY: Temper =
+        Temper { slips: 0, forgets: 0, iterations: 0, exact: 0, reaction: (250, 400) };
 }
 
 /// However much time there is: more would not fit into the memory of a small machine.
@@ -77,7 +81,18 @@ impl<G: Thumb + Searched> Tempered<G> {
         pick: Pick<'_>,
         stop: &mut dyn FnMut() -> bool,
     ) -> Vec<Reason<G::Action>> {
-        self.search.think(&self.memory, self.seat, iterations, pick, stop)
+        let exact = match self.temper.exact {
+            0 => None,
+            most => G::exact(&self.memory, self.seat, most),
+        };
+        if let Some(sure) = exact.as_ref().filter(|it| is_settled(it)) {
+            return sure.clone();
+        }
+        let thought = self.search.think(&self.memory, self.seat, iterations, pick, stop);
+        match exact {
+            None => thought,
+            Some(exact) => among(exact, &thought),
+        }
     }
 
     /// What chance or a rule of thumb decides, where they do.
@@ -91,6 +106,22 @@ impl<G: Thumb + Searched> Tempered<G> {
         let by_thumb = self.temper.iterations == 0;
         by_thumb.then(|| G::thumb(self.seat, &self.memory, legal, pick))
     }
+}
+
+/// Whether it does not matter what others make of it: one choice is best, or wins.
+fn is_settled<A>(exact: &[Reason<A>]) -> bool {
+    exact.windows(2).next().is_none_or(|best| best[0].mean > best[1].mean || best[0].mean >= 1.0)
+}
+
+/// Of those that are worth the same, first what was tried most often: whoever sits across may err.
+fn among<A: Copy + Eq>(mut exact: Vec<Reason<A>>, thought: &[Reason<A>]) -> Vec<Reason<A>> {
+    for it in &mut exact {
+        it.visits = thought.iter().find(|other| other.action == it.action).map_or(0, |it| it.visits);
+    }
+    exact.sort_by(|one, other| {
+        other.mean.total_cmp(&one.mean).then(other.visits.cmp(&one.visits))
+    });
+    exact
 }
 
 impl<G: Thumb + Searched> Bot<G> for Tempered<G> {

@@ -4,6 +4,7 @@
 //! seat could know there, tries one action that was not tried before, plays on by a rule, and lets every
 //! seat that chose on the way learn what came of it for itself. A shuffle ends the tree.
 
+mod exact;
 mod games;
 #[cfg(test)]
 mod tests;
@@ -47,6 +48,12 @@ pub trait Searched: Determinize {
 
     /// What each seat may hope for at a table that is not over.
     fn hopes(&self) -> Shares;
+
+    /// What each choice of this seat is worth where that can be said without guessing, by looking at no
+    /// more than so many places; the best first.
+    fn exact(_: &Self::View, _: Seat, _: u32) -> Option<Vec<Reason<Self::Action>>> {
+        None
+    }
 }
 
 /// What a search says about one action.
