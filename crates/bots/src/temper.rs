@@ -46,7 +46,7 @@ pub struct Tempered<G: Game> {
 impl<G: Thumb + Searched> Tempered<G> {
     /// `memory` is what the seat knows before anything has happened.
     pub fn new(seat: Seat, memory: G::View, temper: Temper) -> Tempered<G> {
-        Tempered { seat, memory, age: 0, temper, search: Search::default() }
+        Tempered { seat, memory, age: 0, temper, search: Search::exact(temper.exact) }
     }
 
     /// What it remembers.
@@ -81,18 +81,7 @@ impl<G: Thumb + Searched> Tempered<G> {
         pick: Pick<'_>,
         stop: &mut dyn FnMut() -> bool,
     ) -> Vec<Reason<G::Action>> {
-        let exact = match self.temper.exact {
-            0 => None,
-            most => G::exact(&self.memory, self.seat, most),
-        };
-        if let Some(sure) = exact.as_ref().filter(|it| is_settled(it)) {
-            return sure.clone();
-        }
-        let thought = self.search.think(&self.memory, self.seat, iterations, pick, stop);
-        match exact {
-            None => thought,
-            Some(exact) => among(exact, &thought),
-        }
+        self.search.think(&self.memory, self.seat, iterations, pick, stop)
     }
 
     /// What chance or a rule of thumb decides, where they do.
@@ -106,22 +95,6 @@ impl<G: Thumb + Searched> Tempered<G> {
         let by_thumb = self.temper.iterations == 0;
         by_thumb.then(|| G::thumb(self.seat, &self.memory, legal, pick))
     }
-}
-
-/// Whether it does not matter what others make of it: one choice is best, or wins.
-fn is_settled<A>(exact: &[Reason<A>]) -> bool {
-    exact.windows(2).next().is_none_or(|best| best[0].mean > best[1].mean || best[0].mean >= 1.0)
-}
-
-/// Of those that are worth the same, first what was tried most often: whoever sits across may err.
-fn among<A: Copy + Eq>(mut exact: Vec<Reason<A>>, thought: &[Reason<A>]) -> Vec<Reason<A>> {
-    for it in &mut exact {
-        it.visits = thought.iter().find(|other| other.action == it.action).map_or(0, |it| it.visits);
-    }
-    exact.sort_by(|one, other| {
-        other.mean.total_cmp(&one.mean).then(other.visits.cmp(&one.visits))
-    });
-    exact
 }
 
 impl<G: Thumb + Searched> Bot<G> for Tempered<G> {

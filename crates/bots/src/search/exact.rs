@@ -5,46 +5,44 @@
 //! will ever show; what is left in the hands is the rest. Whoever has just discarded chooses: that is
 //! whose complete the face-up singles name.
 
-use game::{Determinize, Seat};
-use lucky_duck::{Action, Card, LuckyDuck, Trait, Traits, View};
+#[cfg(test)]
+mod tests;
+
+use game::Seat;
+use lucky_duck::{Action, Card, Trait, Traits, View};
 
 use super::games::hopes;
 use super::tree::Tree;
 use super::{Reason, Shares};
 
-const SINGLES: u16 = 12;
-/// All ways to have one single of each pile face up.
-const PLACES: usize = 12 * 12 * 12;
+const SINGLES: usize = 12;
+/// How far apart two places are that differ by one turn of the pattern, colour or shape pile.
+const STRIDES: [usize; 3] = [SINGLES * SINGLES, SINGLES, 1];
+/// All ways to have one single of each pile face up; the first is what lies there now.
+const PLACES: usize = SINGLES * SINGLES * SINGLES;
 /// Keeping all comes to the same as keeping none (LD-7), which is the first of the eight.
 const CHOICES: usize = 7;
 
-/// What each choice is worth to `seat`, the best first; nothing where the order is not known, or more
-/// than `most` places would have to be looked at.
-pub(crate) fn reasons(memory: &View, seat: Seat, most: u32) -> Option<Vec<Reason<Action>>> {
+/// What each choice is worth to `seat`; nothing where the order is not known, or more than `most`
+/// places would have to be looked at.
+pub(super) fn reasons(memory: &View, seat: Seat, most: u32) -> Option<Vec<Reason<Action>>> {
     let mut rest = Rest::new(memory, most)?;
     let mut reasons = vec![];
     for (choice, singles) in Traits::each().enumerate() {
         let mean = rest.after(0, choice % CHOICES, rest.held)?[seat.index()].into();
         reasons.push(Reason { action: Action::Keep { singles }, mean, error: 0.0, visits: 0 });
     }
-    reasons.iter_mut().for_each(|it| it.visits = rest.worths.len() as u32);
-    reasons.sort_by(|one, other| other.mean.total_cmp(&one.mean));
     Some(reasons)
-}
-
-/// Whether each single that was not turned up can be told from those that were.
-pub(crate) fn is_known(memory: &View) -> bool {
-    Trait::ALL.iter().all(|&pile| memory.odds(pile).iter().all(|odds| odds.contains(&1.0)))
 }
 
 struct Rest {
     /// What is named at each place, and which place comes next when all piles are turned.
-    named: [u8; PLACES],
-    next: [u16; PLACES],
+    named: Vec<usize>,
+    next: Vec<usize>,
     hands: [u32; Seat::MAX],
     n_seats: u8,
     held: u32,
-    most: u32,
+    most: usize,
     seen: Tree<Action>,
     /// What has been found of the places that were seen, in their order.
     worths: Vec<Shares>,
@@ -52,66 +50,51 @@ struct Rest {
 
 impl Rest {
     fn new(memory: &View, most: u32) -> Option<Rest> {
-        is_known(memory).then(|| Rest::of(&LuckyDuck::imagined(memory, |_| ()), most))
-    }
-
-    fn of(table: &LuckyDuck, most: u32) -> Rest {
-        let rings = Trait::ALL.map(|pile| {
-            let shown = table.shown()[pile].into_iter();
-            let value = |it| Card::values(pile).iter().position(|&value| value == it);
-            let mut singles = shown.chain(table.pile(pile).flatten()).filter_map(value);
-            std::array::from_fn::<u8, 12, _>(|_| singles.next().unwrap_or(0) as u8)
-        });
         let mut rest = Rest {
-            named: [0; PLACES],
-            next: [0; PLACES],
+            named: named(memory)?,
+            next: (0..PLACES).map(|place| turned(place, 0)).collect(),
             hands: [0; Seat::MAX],
-            n_seats: table.rules().n_seats(),
+            n_seats: memory.rules().n_seats(),
             held: 0,
-            most,
+            most: most as usize,
             seen: Tree::new(),
             worths: vec![],
         };
-        for place in 0..PLACES {
-            let [a, b, c] = rings_at(place as u16);
-            rest.named[place] = 9 * rings[0][a] + 3 * rings[1][b] + rings[2][c];
-            rest.next[place] = turned(place as u16, 0);
-        }
         for (at, complete) in Card::completes().enumerate() {
-            if let Some(holder) = table.hands().holder(complete) {
+            if let Some(holder) = memory.hands().holder(complete) {
                 rest.hands[holder.index()] |= 1 << at;
                 rest.held |= 1 << at;
             }
         }
         rest.seen.clear(most);
-        rest
+        Some(rest)
     }
 
     /// What everybody may expect after this choice.
-    fn after(&mut self, place: u16, choice: usize, held: u32) -> Option<Shares> {
+    fn after(&mut self, place: usize, choice: usize, held: u32) -> Option<Shares> {
         let mut place = turned(place, choice);
         for _ in 0..SINGLES {
-            let complete = 1 << self.named[usize::from(place)];
+            let complete = 1 << self.named[place];
             if held & complete != 0 {
                 return self.discarded(place, complete, held & !complete);
             }
-            place = self.next[usize::from(place)];
+            place = self.next[place];
         }
         // LD-9: what comes after a shuffle nobody can say, but by what they have left.
         let left = |seat: Seat| (self.hands[seat.index()] & held).count_ones() as u8;
         Some(hopes(self.n_seats, left))
     }
 
-    fn discarded(&mut self, place: u16, complete: u32, held: u32) -> Option<Shares> {
+    fn discarded(&mut self, place: usize, complete: u32, held: u32) -> Option<Shares> {
         let seat = self.hands.iter().position(|hand| hand & complete != 0)?;
         if self.hands[seat] & held == 0 {
             let mut won = [0.0; Seat::MAX];
             won[seat] = 1.0;
             return Some(won);
         }
-        let node = self.seen.enter(u64::from(held) << 11 | u64::from(place)) as usize;
+        let node = self.seen.enter(u64::from(held) << 11 | place as u64) as usize;
         if node == self.worths.len() {
-            if self.worths.len() as u32 >= self.most {
+            if node >= self.most {
                 return None;
             }
             self.worths.push([0.0; Seat::MAX]);
@@ -121,35 +104,48 @@ impl Rest {
     }
 
     /// Whoever chooses takes what is best for themselves, and any of several that are.
-    fn best(&mut self, seat: usize, place: u16, held: u32) -> Option<Shares> {
-        let (mut sum, mut count) = ([0.0; Seat::MAX], 0.0);
-        let mut most = -1.0;
+    fn best(&mut self, seat: usize, place: usize, held: u32) -> Option<Shares> {
+        let (mut sum, mut count, mut most) = ([0.0; Seat::MAX], 0.0, -1.0);
         for choice in 0..CHOICES {
             let shares = self.after(place, choice, held)?;
             if shares[seat] > most {
                 (sum, count, most) = ([0.0; Seat::MAX], 0.0, shares[seat]);
             }
-            if shares[seat] == most {
+            if shares[seat] >= most {
                 sum.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
                 count += 1.0;
             }
+            // Nothing is better than to win for certain, and nobody else has a share in it.
             if most >= 1.0 {
                 break;
             }
         }
-        Some(sum.map(|sum| sum / count))
+        sum.iter_mut().for_each(|sum| *sum /= count);
+        Some(sum)
     }
 }
 
-fn rings_at(place: u16) -> [usize; 3] {
-    [place / (SINGLES * SINGLES), place / SINGLES % SINGLES, place % SINGLES].map(usize::from)
+/// The complete that is named at each place, if the order of all piles is known: each single that was
+/// not turned up can then be only one.
+fn named(memory: &View) -> Option<Vec<usize>> {
+    let mut named = vec![0; PLACES];
+    for (pile, stride) in Trait::ALL.into_iter().zip(STRIDES) {
+        let odds = memory.odds(pile);
+        for (place, named) in named.iter_mut().enumerate() {
+            let value = odds[place / stride % SINGLES].iter().position(|&it| it >= 1.0)?;
+            *named = 3 * *named + value;
+        }
+    }
+    Some(named)
 }
 
 /// The place after all piles but those that are kept are turned.
-fn turned(place: u16, kept: usize) -> u16 {
-    let at = rings_at(place);
-    (0..3).fold(0, |place, pile| {
-        let on = usize::from(kept >> pile & 1 == 0);
-        SINGLES * place + (at[pile] + on) as u16 % SINGLES
-    })
+fn turned(mut place: usize, kept: usize) -> usize {
+    for (pile, stride) in STRIDES.into_iter().enumerate() {
+        if kept >> pile & 1 == 0 {
+            let is_last = place / stride % SINGLES == SINGLES - 1;
+            place = if is_last { place - (SINGLES - 1) * stride } else { place + stride };
+        }
+    }
+    place
 }
