@@ -16,33 +16,31 @@ use super::tree::Tree;
 use super::{Reason, Shares};
 
 const SINGLES: usize = 12;
-/// How far apart two places are that differ by one turn of the pattern, colour or shape pile.
-const STRIDES: [usize; 3] = [SINGLES * SINGLES, SINGLES, 1];
-/// All ways to have one single of each pile face up; the first is what lies there now.
-const PLACES: usize = SINGLES * SINGLES * SINGLES;
+/// A place is which single of each pile is face up, four bits each; the first is what lies there now.
+const SHIFTS: [usize; 3] = [8, 4, 0];
+const PLACES: usize = 1 << 12;
 /// Keeping all comes to the same as keeping none (LD-7), which is the first of the eight.
 const CHOICES: usize = 7;
 
-/// What each choice is worth to `seat`; nothing where the order is not known, or more than `most`
-/// places would have to be looked at.
+/// What each choice is worth to `seat`; nothing where the order is not known, or `most` places or more
+/// would have to be looked at.
 pub(super) fn reasons(memory: &View, seat: Seat, most: u32) -> Option<Vec<Reason<Action>>> {
     let mut rest = Rest::new(memory, most)?;
     let mut reasons = vec![];
     for (choice, singles) in Traits::each().enumerate() {
-        let mean = rest.after(0, choice % CHOICES, rest.held)?[seat.index()].into();
+        let mean = rest.after(0, choice % CHOICES, rest.held)[seat.index()].into();
         reasons.push(Reason { action: Action::Keep { singles }, mean, error: 0.0, visits: 0 });
     }
-    Some(reasons)
+    (!rest.is_too_much()).then_some(reasons)
 }
 
 struct Rest {
-    /// What is named at each place, and which place comes next when all piles are turned.
-    named: Vec<usize>,
-    next: Vec<usize>,
+    /// What is named at each place.
+    named: Vec<u8>,
     hands: [u32; Seat::MAX],
     n_seats: u8,
     held: u32,
-    most: usize,
+    most: u32,
     seen: Tree<Action>,
     /// What has been found of the places that were seen, in their order.
     worths: Vec<Shares>,
@@ -52,11 +50,10 @@ impl Rest {
     fn new(memory: &View, most: u32) -> Option<Rest> {
         let mut rest = Rest {
             named: named(memory)?,
-            next: (0..PLACES).map(|place| turned(place, 0)).collect(),
             hands: [0; Seat::MAX],
             n_seats: memory.rules().n_seats(),
             held: 0,
-            most: most as usize,
+            most,
             seen: Tree::new(),
             worths: vec![],
         };
@@ -70,81 +67,86 @@ impl Rest {
         Some(rest)
     }
 
+    /// From then on nothing that is found counts.
+    fn is_too_much(&self) -> bool {
+        self.worths.len() as u32 >= self.most
+    }
+
     /// What everybody may expect after this choice.
-    fn after(&mut self, place: usize, choice: usize, held: u32) -> Option<Shares> {
+    fn after(&mut self, place: usize, choice: usize, held: u32) -> Shares {
         let mut place = turned(place, choice);
         for _ in 0..SINGLES {
             let complete = 1 << self.named[place];
             if held & complete != 0 {
                 return self.discarded(place, complete, held & !complete);
             }
-            place = self.next[place];
+            place = turned(place, 0);
         }
         // LD-9: what comes after a shuffle nobody can say, but by what they have left.
-        let left = |seat: Seat| (self.hands[seat.index()] & held).count_ones() as u8;
-        Some(hopes(self.n_seats, left))
+        hopes(self.n_seats, self.hands.map(|hand| (hand & held).count_ones() as u8))
     }
 
-    fn discarded(&mut self, place: usize, complete: u32, held: u32) -> Option<Shares> {
-        let seat = self.hands.iter().position(|hand| hand & complete != 0)?;
+    fn discarded(&mut self, place: usize, complete: u32, held: u32) -> Shares {
+        let mut won = [0.0; Seat::MAX];
+        let seat = self.hands.iter().position(|hand| hand & complete != 0).unwrap_or(0);
         if self.hands[seat] & held == 0 {
-            let mut won = [0.0; Seat::MAX];
             won[seat] = 1.0;
-            return Some(won);
         }
-        let node = self.seen.enter(u64::from(held) << 11 | place as u64) as usize;
+        if self.hands[seat] & held == 0 || self.is_too_much() {
+            return won;
+        }
+        let node = self.seen.enter(u64::from(held) << 12 | place as u64) as usize;
         if node == self.worths.len() {
-            if node >= self.most {
-                return None;
-            }
-            self.worths.push([0.0; Seat::MAX]);
-            self.worths[node] = self.best(seat, place, held)?;
+            self.worths.push(won);
+            self.worths[node] = self.best(seat, place, held);
         }
-        Some(self.worths[node])
+        self.worths[node]
     }
 
     /// Whoever chooses takes what is best for themselves, and any of several that are.
-    fn best(&mut self, seat: usize, place: usize, held: u32) -> Option<Shares> {
+    fn best(&mut self, seat: usize, place: usize, held: u32) -> Shares {
         let (mut sum, mut count, mut most) = ([0.0; Seat::MAX], 0.0, -1.0);
         for choice in 0..CHOICES {
-            let shares = self.after(place, choice, held)?;
+            let shares = self.after(place, choice, held);
             if shares[seat] > most {
                 (sum, count, most) = ([0.0; Seat::MAX], 0.0, shares[seat]);
             }
             if shares[seat] >= most {
-                sum.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
                 count += 1.0;
+                for (sum, share) in sum.iter_mut().zip(shares) {
+                    *sum += share;
+                }
             }
             // Nothing is better than to win for certain, and nobody else has a share in it.
             if most >= 1.0 {
                 break;
             }
         }
-        sum.iter_mut().for_each(|sum| *sum /= count);
-        Some(sum)
+        sum.map(|sum| sum / count)
     }
 }
 
 /// The complete that is named at each place, if the order of all piles is known: each single that was
 /// not turned up can then be only one.
-fn named(memory: &View) -> Option<Vec<usize>> {
+fn named(memory: &View) -> Option<Vec<u8>> {
     let mut named = vec![0; PLACES];
-    for (pile, stride) in Trait::ALL.into_iter().zip(STRIDES) {
+    for (pile, shift) in Trait::ALL.into_iter().zip(SHIFTS) {
         let odds = memory.odds(pile);
         for (place, named) in named.iter_mut().enumerate() {
-            let value = odds[place / stride % SINGLES].iter().position(|&it| it >= 1.0)?;
-            *named = 3 * *named + value;
+            let value = odds[(place >> shift & 15) % SINGLES].iter().position(|&it| it >= 1.0)?;
+            *named = 3 * *named + value as u8;
         }
     }
     Some(named)
 }
 
 /// The place after all piles but those that are kept are turned.
+#[inline]
 fn turned(mut place: usize, kept: usize) -> usize {
-    for (pile, stride) in STRIDES.into_iter().enumerate() {
+    for (pile, shift) in SHIFTS.into_iter().enumerate() {
         if kept >> pile & 1 == 0 {
-            let is_last = place / stride % SINGLES == SINGLES - 1;
-            place = if is_last { place - (SINGLES - 1) * stride } else { place + stride };
+            let is_last = place >> shift & 15 == SINGLES - 1;
+            place = if is_last { place & !(15 << shift) } else { place + (1 << shift) };
         }
     }
     place

@@ -7,6 +7,7 @@
 mod exact;
 mod games;
 mod known;
+mod reason;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -15,6 +16,8 @@ mod whim;
 use game::{Determinize, Game, MOST_CARDS, Outcome, Seat, SeatSet, Step, Turn};
 
 use self::known::Known;
+pub use self::reason::Reason;
+use self::reason::{is_settled, rank};
 use self::tree::Tree;
 pub use self::whim::{Whim, mark_of};
 use crate::Pick;
@@ -55,16 +58,6 @@ pub trait Searched: Determinize {
     fn exact(_: &Self::View, _: Seat, _: u32) -> Option<Vec<Reason<Self::Action>>> {
         None
     }
-}
-
-/// What a search says about one action.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Reason<A> {
-    pub action: A,
-    /// The estimated share of winning, and the standard error of that estimate.
-    pub mean: f64,
-    pub error: f64,
-    pub visits: u32,
 }
 
 /// A search and its buffers, which are kept from one decision to the next.
@@ -138,9 +131,9 @@ impl<G: Searched> Search<G> {
                     tried().find(|tried| tried.action == it.action).map_or(0, |it| it.visits);
             }
         }
-        reasons.sort_by(|one, other| {
-            let (mean, visits) = (other.mean.total_cmp(&one.mean), other.visits.cmp(&one.visits));
-            if is_exact { mean.then(visits) } else { visits.then(mean) }
+        rank(&mut reasons, |one, other| {
+            let (mean, visits) = (one.mean.total_cmp(&other.mean), one.visits.cmp(&other.visits));
+            (if is_exact { mean.then(visits) } else { visits.then(mean) }).is_gt()
         });
         reasons
     }
@@ -197,12 +190,6 @@ impl<G: Searched> Search<G> {
             }
         }
     }
-}
-
-/// Whether there is nothing left to think about: one choice is the best, or some win for certain.
-fn is_settled<A>(exact: &[Reason<A>]) -> bool {
-    let most = exact.iter().map(|it| it.mean).fold(0.0, f64::max);
-    most >= 1.0 || exact.iter().filter(|it| it.mean >= most).count() == 1
 }
 
 /// Who acts next; nobody at a shuffle or at the end. In a race any of those it waits for is as quick

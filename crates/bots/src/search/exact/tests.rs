@@ -60,7 +60,7 @@ fn brute(table: &LuckyDuck, seat: Seat, action: Action) -> Shares {
     let own = |it: &Shares| it[chooser.index()];
     let most = worths.iter().map(own).fold(0.0, f32::max);
     let best: Vec<&Shares> = worths.iter().filter(|it| own(it) >= most).collect();
-    let mean = |at| best.iter().map(|it| it[at]).sum::<f32>() / best.len() as f32;
+    let mean = |at| best.iter().map(|it| it[at]).sum::<f32>() / f32::from(best.len() as u8);
     std::array::from_fn(mean)
 }
 
@@ -84,7 +84,7 @@ fn an_order_is_known_where_it_cannot_be_imagined_otherwise() {
     for seed in 0..40 {
         each_decision(2 + (seed % 8) as u8, seed, |_, seat, memory| {
             let one = LuckyDuck::imagined(memory, |_| ());
-            let known = one == LuckyDuck::imagined(memory, |pool| pool.reverse());
+            let known = one == LuckyDuck::imagined(memory, <[_]>::reverse);
             assert_eq!(is_known(memory), known);
             assert!(known || reasons(memory, seat, PLENTY).is_none());
             counts[usize::from(known)] += 1;

@@ -38,7 +38,9 @@ impl Searched for LuckyDuck {
     }
 
     fn hopes(&self) -> Shares {
-        hopes(self.rules().n_seats(), |seat| self.hands().left(seat))
+        let mut left = [0; Seat::MAX];
+        self.seats().iter().for_each(|seat| left[seat.index()] = self.hands().left(seat));
+        hopes(self.rules().n_seats(), left)
     }
 
     fn exact(memory: &View, seat: Seat, most: u32) -> Option<Vec<Reason<Action>>> {
@@ -47,6 +49,6 @@ impl Searched for LuckyDuck {
 }
 
 /// By how many completes each seat has left alone.
-pub(in crate::search) fn hopes(n_seats: u8, left: impl Fn(Seat) -> u8) -> Shares {
-    parts(n_seats, |seat| 1.0 / (1.0 + f32::from(left(seat))).powi(2))
+pub(in crate::search) fn hopes(n_seats: u8, left: [u8; Seat::MAX]) -> Shares {
+    parts(n_seats, |seat| 1.0 / (1.0 + f32::from(left[seat.index()])).powi(2))
 }
