@@ -50,9 +50,15 @@ const fn tempers(ways: [(u8, u16, u32); Level::MOST as usize]) -> [Temper; Level
     let mut at = 0;
     while at < ways.len() {
         let (slips, forgets, iterations) = ways[at];
-        tempers[at] = Temper { slips, forgets, iterations, reaction: REACTIONS[at] };
+        tempers[at] = Temper { slips, forgets, iterations, exact: 0, reaction: REACTIONS[at] };
         at += 1;
     }
+    tempers
+}
+
+/// The same, and the highest looks at so many places where it can say the rest exactly.
+const fn exact(mut tempers: [Temper; 6], most: u32) -> [Temper; 6] {
+    tempers[5].exact = most;
     tempers
 }
 
@@ -72,6 +78,8 @@ impl Housed for LuckyBastard {
 }
 
 impl Housed for LuckyDuck {
-    const TEMPERS: [Temper; 6] =
-        tempers([(70, 0, 0), (42, 0, 0), (14, 0, 0), (0, 0, 150), (0, 0, 800), (0, 0, 8000)]);
+    const TEMPERS: [Temper; 6] = exact(
+        tempers([(70, 0, 0), (42, 0, 0), (14, 0, 0), (0, 0, 150), (0, 0, 800), (0, 0, 8000)]),
+        130_000,
+    );
 }

@@ -14,13 +14,17 @@ pub struct Temper {
     pub forgets: u16,
     /// So much is tried at each decision that is not left to chance; nothing is a rule of thumb.
     pub iterations: u32,
+    /// Where the rest of a game can be said exactly, it is, as long as no more than so many places have to
+    /// be looked at.
+    pub exact: u32,
     /// How quick they are in a race, in milliseconds: at best, and so much more at worst.
     pub reaction: (u32, u32),
 }
 
 impl Temper {
     /// Somebody who goes by rules of thumb, forgets nothing and never slips.
-    pub const STEADY: Temper = Temper { slips: 0, forgets: 0, iterations: 0, reaction: (250, 400) };
+    pub const STEADY: Temper =
+        Temper { slips: 0, forgets: 0, iterations: 0, exact: 0, reaction: (250, 400) };
 }
 
 /// However much time there is: more would not fit into the memory of a small machine.
@@ -42,7 +46,7 @@ pub struct Tempered<G: Game> {
 impl<G: Thumb + Searched> Tempered<G> {
     /// `memory` is what the seat knows before anything has happened.
     pub fn new(seat: Seat, memory: G::View, temper: Temper) -> Tempered<G> {
-        Tempered { seat, memory, age: 0, temper, search: Search::default() }
+        Tempered { seat, memory, age: 0, temper, search: Search::exact(temper.exact) }
     }
 
     /// What it remembers.

@@ -78,6 +78,7 @@ fn levels_rise() {
             assert!(pair[0] != pair[1], "{}", G::NAME);
             assert!(pair[0].slips >= pair[1].slips && pair[0].forgets >= pair[1].forgets);
             assert!(pair[0].iterations <= pair[1].iterations, "{}", G::NAME);
+            assert_eq!(pair[0].exact, 0, "{}", G::NAME);
             assert!(pair[0].reaction.0 > pair[1].reaction.0, "{}", G::NAME);
         }
         assert!(tempers.iter().all(|it| it.reaction.0 >= 200), "{}", G::NAME);

@@ -4,16 +4,20 @@
 //! seat could know there, tries one action that was not tried before, plays on by a rule, and lets every
 //! seat that chose on the way learn what came of it for itself. A shuffle ends the tree.
 
+mod exact;
 mod games;
+mod known;
+mod reason;
 #[cfg(test)]
 mod tests;
 mod tree;
 mod whim;
 
-use std::hash::Hash;
-
 use game::{Determinize, Game, MOST_CARDS, Outcome, Seat, SeatSet, Step, Turn};
 
+use self::known::Known;
+pub use self::reason::Reason;
+use self::reason::{is_settled, rank};
 use self::tree::Tree;
 pub use self::whim::{Whim, mark_of};
 use crate::Pick;
@@ -47,16 +51,13 @@ pub trait Searched: Determinize {
 
     /// What each seat may hope for at a table that is not over.
     fn hopes(&self) -> Shares;
-}
 
-/// What a search says about one action.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Reason<A> {
-    pub action: A,
-    /// The estimated share of winning, and the standard error of that estimate.
-    pub mean: f64,
-    pub error: f64,
-    pub visits: u32,
+    /// What each choice of this seat is worth where that can be said without guessing, by looking at no
+    /// more than so many places.
+    #[inline]
+    fn exact(_: &Self::View, _: Seat, _: u32) -> Option<Vec<Reason<Self::Action>>> {
+        None
+    }
 }
 
 /// A search and its buffers, which are kept from one decision to the next.
@@ -68,6 +69,8 @@ pub struct Search<G: Game> {
     buffer: Vec<G::Action>,
     path: Vec<(Seat, u32)>,
     whim: Whim,
+    /// So many places are looked at where that says exactly what each choice is worth.
+    most: u32,
 }
 
 /// So many iterations are made between two questions whether to stop.
@@ -75,19 +78,25 @@ const BETWEEN_STOPS: u32 = 64;
 
 impl<G: Searched> Default for Search<G> {
     fn default() -> Search<G> {
+        Search::exact(0)
+    }
+}
+
+impl<G: Searched> Search<G> {
+    /// Somebody who looks at so many places, if that is enough to say exactly what each choice is worth.
+    pub(crate) fn exact(most: u32) -> Search<G> {
         Search {
             tree: Tree::new(),
             legal: vec![],
             buffer: vec![],
             path: vec![],
             whim: Whim::new(0),
+            most,
         }
     }
-}
 
-impl<G: Searched> Search<G> {
     /// Thinks about what `seat` should do, given all it remembers, for so many iterations or until it
-    /// is told to stop. The best comes first: what was tried most often.
+    /// is told to stop. The best comes first: what was tried most often, or what is known to be best.
     pub fn think(
         &mut self,
         memory: &G::View,
@@ -98,6 +107,8 @@ impl<G: Searched> Search<G> {
     ) -> Vec<Reason<G::Action>> {
         let seed = u64::from(pick(u32::MAX)) << 32 | u64::from(pick(u32::MAX));
         self.whim = Whim::new(seed);
+        let exact = if self.most == 0 { None } else { G::exact(memory, seat, self.most) };
+        let iterations = if exact.as_deref().is_some_and(is_settled) { 0 } else { iterations };
         self.tree.clear(iterations);
         for done in 0..iterations {
             if done % BETWEEN_STOPS == BETWEEN_STOPS - 1 && stop() {
@@ -105,13 +116,24 @@ impl<G: Searched> Search<G> {
             }
             self.iterate(memory, seat);
         }
-        self.reasons()
+        self.reasons(exact)
     }
 
-    fn reasons(&self) -> Vec<Reason<G::Action>> {
-        let mut reasons: Vec<_> = self.tree.tried(0).map(tree::Edge::reason).collect();
-        reasons.sort_by(|one, other| {
-            other.visits.cmp(&one.visits).then(other.mean.total_cmp(&one.mean))
+    /// Of those that are known to be worth the same, first what was tried most often: whoever sits across
+    /// may err.
+    fn reasons(&self, exact: Option<Vec<Reason<G::Action>>>) -> Vec<Reason<G::Action>> {
+        let is_exact = exact.is_some();
+        let tried = || self.tree.tried(0).map(tree::Edge::reason);
+        let mut reasons = exact.unwrap_or_else(|| tried().collect());
+        if is_exact {
+            for it in &mut reasons {
+                it.visits =
+                    tried().find(|tried| tried.action == it.action).map_or(0, |it| it.visits);
+            }
+        }
+        rank(&mut reasons, |one, other| {
+            let (mean, visits) = (one.mean.total_cmp(&other.mean), one.visits.cmp(&other.visits));
+            (if is_exact { mean.then(visits) } else { visits.then(mean) }).is_gt()
         });
         reasons
     }
@@ -204,30 +226,4 @@ fn shared(outcome: &Outcome) -> Shares {
     let share = 1.0 / f32::from(outcome.winners.len().max(1) as u8);
     outcome.winners.iter().for_each(|seat| shares[seat.index()] = share);
     shares
-}
-
-/// What has been done since the search began: in the open, and what each seat has sealed.
-#[derive(Default)]
-struct Known {
-    open: u64,
-    sealed: [u64; Seat::MAX],
-}
-
-impl Known {
-    #[inline]
-    fn key(&self, seat: Seat, mark: u64) -> u64 {
-        let own = self.sealed[seat.index()].wrapping_add(mark.rotate_left(32));
-        whim::stir(self.open ^ own).wrapping_add(seat.index() as u64)
-    }
-
-    #[inline]
-    fn add(&mut self, seat: Seat, action: impl Hash, is_sealed: bool) {
-        if is_sealed {
-            let own = &mut self.sealed[seat.index()];
-            *own = whim::stir(*own ^ mark_of(action));
-            self.open = whim::stir(self.open ^ mark_of(seat));
-        } else {
-            self.open = whim::stir(self.open ^ mark_of((seat, action)));
-        }
-    }
 }

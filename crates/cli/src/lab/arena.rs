@@ -171,13 +171,17 @@ fn run_of<G: Entered>(arena: &Arena<G>, about: &Map<String, Value>) -> Value {
 pub(super) fn add_levels<G: Entered>(run: &mut Value, entrants: &[Entrant]) {
     for entrant in entrants {
         if let Entrant::House(level) = entrant {
-            let Temper { slips, forgets, iterations, reaction } = G::temper(*level);
+            let Temper { slips, forgets, iterations, exact, reaction } = G::temper(*level);
             run["levels"][entrant.to_string()] = json!({
                 "slips": slips,
                 "forgets": forgets,
                 "iterations": iterations,
                 "reaction": reaction,
             });
+            // Only where there is something to say: what was played before stays good.
+            if exact > 0 {
+                run["levels"][entrant.to_string()]["exact"] = exact.into();
+            }
         }
     }
 }

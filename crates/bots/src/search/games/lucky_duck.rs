@@ -1,10 +1,10 @@
 //! Lucky Duck: played to the end, past every shuffle.
 
 use game::Seat;
-use lucky_duck::{Action, Card, LuckyDuck, Traits};
+use lucky_duck::{Action, Card, LuckyDuck, Traits, View};
 
 use super::parts;
-use crate::search::{Searched, Shares, Whim, mark_of};
+use crate::search::{Reason, Searched, Shares, Whim, exact, mark_of};
 
 impl Searched for LuckyDuck {
     const LONGEST: u32 = 60;
@@ -38,7 +38,17 @@ impl Searched for LuckyDuck {
     }
 
     fn hopes(&self) -> Shares {
-        let left = |seat: Seat| f32::from(self.hands().left(seat));
-        parts(self.rules().n_seats(), |seat| 1.0 / (1.0 + left(seat)).powi(2))
+        let mut left = [0; Seat::MAX];
+        self.seats().iter().for_each(|seat| left[seat.index()] = self.hands().left(seat));
+        hopes(self.rules().n_seats(), left)
     }
+
+    fn exact(memory: &View, seat: Seat, most: u32) -> Option<Vec<Reason<Action>>> {
+        exact::reasons(memory, seat, most)
+    }
+}
+
+/// By how many completes each seat has left alone.
+pub(in crate::search) fn hopes(n_seats: u8, left: [u8; Seat::MAX]) -> Shares {
+    parts(n_seats, |seat| 1.0 / (1.0 + f32::from(left[seat.index()])).powi(2))
 }

@@ -5,6 +5,8 @@ mod lucktails;
 mod lucky_bastard;
 mod lucky_duck;
 
+pub(super) use lucky_duck::hopes;
+
 use game::{Seat, SeatSet};
 
 use super::Shares;
