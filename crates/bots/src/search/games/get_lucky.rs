@@ -246,7 +246,8 @@ mod tests {
             if table.n_seats() == 2 && table.attempt().is_none() {
                 let worth = |at: usize| {
                     let guests = table.owned(Seat::at(at)).iter().map(|it| table.value(it));
-                    2.0 * f32::from(guests.sum::<u8>()) + luck(table, Seat::at(at))
+                    let hand = table.hand(Seat::at(at)).expect("the truth");
+                    2 * guests.sum::<u8>() + table.rules().deck().luck_of(hand)
                 };
                 seen += u32::from(worth(0) != worth(1));
                 alike += u32::from(worth(0) > worth(1) && hopes[0] > hopes[1]);
