@@ -69,7 +69,7 @@ impl Housed for Lucktails {
 
 impl Housed for GetLucky {
     const TEMPERS: [Temper; 6] =
-        tempers([(80, 0, 0), (60, 0, 0), (42, 0, 0), (20, 0, 0), (0, 0, 0), (0, 0, 10_000)]);
+        tempers([(80, 0, 0), (60, 0, 0), (42, 0, 0), (20, 0, 0), (0, 0, 0), (0, 0, 6000)]);
 }
 
 impl Housed for LuckyBastard {

@@ -4,6 +4,7 @@ use allocation_counter::measure;
 use bots::{Bot, Search, Searched, Temper, Tempered, Thumb};
 use game::laws::{due, legal};
 use game::{Game, Seat, SeatSet, Step, Turn, Viewer, default_options};
+use get_lucky::GetLucky;
 use lucky_duck::LuckyDuck;
 use room::Fast;
 
@@ -54,6 +55,15 @@ fn it_beats_the_rule_of_thumb() {
     assert!(won >= 24, "{won} of 40");
 }
 
+/// With four it wins four games of ten where a quarter would be fair.
+#[test]
+fn it_beats_three_rules_of_thumb() {
+    let rules = rules::<GetLucky>(4);
+    let games = (0..12).flat_map(|deal| (0..4).map(move |at| (deal, Seat::at(at))));
+    let won = games.filter(|&(deal, seat)| wins::<GetLucky>(&rules, seat, 300, deal)).count();
+    assert!(won >= 14, "{won} of 48");
+}
+
 /// How often memory is asked for when a search that is warm thinks for so long.
 fn allocations<G: Searched>(search: &mut Search<G>, memory: &G::View, iterations: u32) -> u64 {
     let mut think = || {
@@ -87,7 +97,7 @@ fn allocates_nothing<G: Searched>(n_seats: u8) {
 #[test]
 fn thinking_allocates_nothing_once_it_is_warm() {
     allocates_nothing::<lucktails::Lucktails>(3);
-    allocates_nothing::<get_lucky::GetLucky>(4);
+    allocates_nothing::<GetLucky>(4);
     allocates_nothing::<lucky_bastard::LuckyBastard>(3);
     allocates_nothing::<LuckyDuck>(2);
 }

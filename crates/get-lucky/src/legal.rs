@@ -64,9 +64,7 @@ impl<K: Knowledge> Table<K> {
     /// GL-13, GL-14
     #[inline]
     fn can_stop(&self, hand: Cards, value: u8) -> bool {
-        let (upgrades, deck) = (hand.upgrades(), &self.rules.deck);
-        let perfect = upgrades & Upgrades::perfect_for(self.doctor);
-        let luck = (upgrades & deck.lucky()).len() + (upgrades & deck.doubly_lucky()).len();
-        !perfect.is_empty() || luck + u32::from(hand.spite()) >= u32::from(value)
+        let perfect = hand.upgrades() & Upgrades::perfect_for(self.doctor);
+        !perfect.is_empty() || self.rules.deck.luck_of(hand) >= value
     }
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::card::{Card, Character, Kind};
-use crate::cards::Upgrades;
+use crate::cards::{Cards, Upgrades};
 
 pub const MOST_SEATS: usize = 6;
 
@@ -50,16 +50,18 @@ impl Deck {
         u8::from(self.lucky.contains(card)) + u8::from(self.doubly.contains(card))
     }
 
+    /// All the luck that lies in these cards.
+    #[inline]
+    pub fn luck_of(&self, cards: Cards) -> u8 {
+        let upgrades = cards.upgrades();
+        let luck = (upgrades & self.lucky).len() + (upgrades & self.doubly).len();
+        luck as u8 + cards.spite()
+    }
+
     /// The upgrades that have luck.
     #[inline]
     pub fn lucky(&self) -> Upgrades {
         self.lucky
-    }
-
-    /// The upgrades of luck 2.
-    #[inline]
-    pub fn doubly_lucky(&self) -> Upgrades {
-        self.doubly
     }
 }
 

@@ -32,6 +32,12 @@ pub trait Searched: Determinize {
     /// Whether a playout goes on past a shuffle.
     const PAST_SHUFFLES: bool;
 
+    /// That many, at this table.
+    #[inline]
+    fn longest(&self) -> u32 {
+        Self::LONGEST
+    }
+
     /// Whatever this seat can tell here that does not follow from what everybody has done in the open:
     /// cards it has seen, and those that have come up. The coarser, the more often a node is met again.
     fn mark(&self, seat: Seat) -> u64;
@@ -173,10 +179,10 @@ impl<G: Searched> Search<G> {
 
     /// Plays on by the game's rule, and says what each seat got or may hope for.
     fn play_out(&mut self, world: &mut G) -> Shares {
-        let mut decisions = 0;
+        let (mut decisions, longest) = (0, world.longest());
         loop {
             match next_seat(world, &mut self.whim) {
-                _ if decisions == G::LONGEST => return world.hopes(),
+                _ if decisions == longest => return world.hopes(),
                 Some(seat) => {
                     let action = world.play_on(seat, &mut self.buffer, &mut self.whim);
                     world.advance(Step::Act(seat, action), |_| ());

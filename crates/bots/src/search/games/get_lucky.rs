@@ -1,17 +1,23 @@
 //! Get Lucky: both sides are played out by a rule that costs little.
 
 use game::{Game, Seat};
-use get_lucky::{Action, Card, Character, GetLucky, Upgrades};
+use get_lucky::{Action, Attempt, Card, Character, GetLucky, Upgrades};
 
 use super::parts;
 use crate::search::{Searched, Shares, Whim, mark_of};
 
 /// One decision in so many is anybody's guess.
-const WHIMSICAL: u32 = 8;
+const WHIMSICAL: u32 = 40;
 
 impl Searched for GetLucky {
-    const LONGEST: u32 = 24;
+    const LONGEST: u32 = 20;
     const PAST_SHUFFLES: bool = false;
+
+    /// An attempt takes an answer of everybody else.
+    #[inline]
+    fn longest(&self) -> u32 {
+        GetLucky::LONGEST * u32::from(self.n_seats() - 1)
+    }
 
     /// Where Doctor Lucky is and what is left of an attempt; hands are told apart by what can be done
     /// with them.
@@ -62,14 +68,38 @@ impl Searched for GetLucky {
         buffer[whim.below(buffer.len() as u32) as usize]
     }
 
-    /// What the own guests are worth, and what the hand can still do.
+    /// Fitted to games that were played on by the rule: a point of luck in the hand makes a win likelier
+    /// by an eighth, a point of the own guests by a quarter, and an attempt by what nobody can stop.
     fn hopes(&self) -> Shares {
         parts(self.n_seats(), |seat| {
-            let worth = |it| f32::from(self.value(it));
-            let guests: f32 = self.owned(seat).iter().map(|it| worth(it) * worth(it)).sum();
-            1.0 + guests + 0.5 * f32::from(self.hand_size(seat))
+            let guests: u8 = self.owned(seat).iter().map(|it| self.value(it)).sum();
+            let attempt = self.attempt().filter(|attempt| attempt.seat == seat);
+            let beyond = attempt.map_or(0.0, |attempt| beyond_luck(self, attempt));
+            power(0.125 * luck(self, seat) + 0.25 * f32::from(guests) + beyond)
         })
     }
+}
+
+/// What those who may still answer cannot stop: Howard may, where there are two. GL-18, GL-19
+fn beyond_luck(table: &GetLucky, attempt: Attempt) -> f32 {
+    let mut left = f32::from(attempt.value);
+    let mut answering = table.turn().seats().iter().next().unwrap_or(attempt.seat);
+    while answering != attempt.seat {
+        left -= luck(table, answering);
+        answering = answering.left(table.n_seats());
+    }
+    left.max(0.0) * if table.rules().is_for_two() { 0.2 } else { 4.0 }
+}
+
+fn luck(table: &GetLucky, seat: Seat) -> f32 {
+    table.hand(seat).map_or(0.0, |hand| f32::from(table.rules().deck().luck_of(hand)))
+}
+
+/// The exponential, near enough, and the same on every machine.
+fn power(exponent: f32) -> f32 {
+    let bits = (exponent.min(40.0) * std::f32::consts::LOG2_E + 127.0) * 8_388_608.0;
+    #[expect(clippy::cast_sign_loss, reason = "nobody hopes for less than nothing")]
+    f32::from_bits(bits as u32)
 }
 
 /// Strikes with a guest that is worth it, takes a better one, builds up, draws.
@@ -94,7 +124,7 @@ fn on_turn(table: &GetLucky, seat: Seat) -> Option<Action> {
     })
 }
 
-/// A perfect card before any other, on the guest that is visited next.
+/// A perfect card before any other, on the guest that is visited next; the one with the least luck.
 #[inline]
 fn upgrade(table: &GetLucky, seat: Seat, doctor: Character) -> Option<Action> {
     let hand = table.hand(seat)?.upgrades();
@@ -104,7 +134,8 @@ fn upgrade(table: &GetLucky, seat: Seat, doctor: Character) -> Option<Action> {
         let perfect = fitting & Upgrades::perfect_for(on);
         let wait = (on.number() + 15 - doctor.number() - 1) % 15;
         let wait = if perfect.is_empty() { wait + 15 } else { wait };
-        let card = if perfect.is_empty() { fitting } else { perfect }.iter().next();
+        let fitting = if perfect.is_empty() { fitting } else { perfect };
+        let card = fitting.iter().min_by_key(|card| table.rules().deck().luck(*card));
         if let Some(card) = card.filter(|_| wait < soonest) {
             (best, soonest) = (Some(Action::Play { card, on }), wait);
         }
@@ -152,13 +183,85 @@ fn is_for_own(table: &GetLucky, seat: Seat, card: Card) -> bool {
     card.as_upgrade().is_some_and(|(_, guest)| table.owned(seat).contains(guest))
 }
 
-/// Whether no other card of the hand would do as well on this guest and be missed less.
+/// Whether it is the card of the hand to play on this guest: of the perfect ones, if there are any, the
+/// one that is missed least.
 fn best_there(table: &GetLucky, seat: Seat, on: Character, card: Card) -> bool {
-    let (Some(hand), Some((kind, _))) = (table.hand(seat), card.as_upgrade()) else { return true };
-    let missed = |it: Card| {
-        let perfect = Upgrades::perfect_for(on).contains(it);
-        (!perfect, is_for_own(table, seat, it), table.rules().deck().luck(it), it)
-    };
-    let fitting = hand.upgrades() & table.room_for(on) & Upgrades::of_kind(kind);
-    fitting.iter().all(|it| missed(card) <= missed(it))
+    let Some(hand) = table.hand(seat) else { return true };
+    let fitting = hand.upgrades() & table.room_for(on);
+    let perfect = fitting & Upgrades::perfect_for(on);
+    let best = if perfect.is_empty() { fitting } else { perfect };
+    let missed = |it: Card| (is_for_own(table, seat, it), table.rules().deck().luck(it), it);
+    best.contains(card) && best.iter().all(|it| missed(card) <= missed(it))
+}
+
+#[cfg(test)]
+mod tests {
+    use game::laws::{Taste, legal, wander};
+    use game::{Turn, default_options};
+    use get_lucky::Deck;
+
+    use super::*;
+
+    /// Shows tables of random games at which a seat is about to act.
+    fn look(mut at: impl FnMut(&GetLucky, Seat)) {
+        for seed in 0..60 {
+            let pick = &mut wander(seed);
+            let n_seats = 2 + pick(5) as u8;
+            let rules = GetLucky::set_up(n_seats, &default_options::<GetLucky>(), &Deck::default());
+            let mut table = GetLucky::start(&rules.expect("default options"));
+            let taste = Taste::draw(pick);
+            while table.turn() != Turn::Over {
+                if let Turn::One(seat) = table.turn() {
+                    at(&table, seat);
+                }
+                let step = taste.choose(&table, pick);
+                table.advance(step.step(), |_| ());
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_considered_is_legal_and_one_card_for_each_guest() {
+        look(|table, seat| {
+            let (mut considered, legal) = (vec![], legal(table, seat));
+            table.consider(seat, |action| considered.push(action));
+            assert!(!considered.is_empty() && considered.iter().all(|it| legal.contains(it)));
+            for guest in table.owned(seat).iter() {
+                let plays = |list: &[Action]| {
+                    list.iter()
+                        .filter(|it| matches!(it, Action::Play { on, .. } if *on == guest))
+                        .count()
+                };
+                assert_eq!(plays(&considered), plays(&legal).min(1));
+            }
+        });
+    }
+
+    #[test]
+    fn hopes_are_shares_and_follow_luck_and_guests() {
+        let (mut alike, mut seen) = (0, 0);
+        look(|table, _| {
+            let hopes = table.hopes();
+            assert!((hopes.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{hopes:?}");
+            if table.n_seats() == 2 && table.attempt().is_none() {
+                let worth = |at: usize| {
+                    let guests = table.owned(Seat::at(at)).iter().map(|it| table.value(it));
+                    let hand = table.hand(Seat::at(at)).expect("the truth");
+                    2 * guests.sum::<u8>() + table.rules().deck().luck_of(hand)
+                };
+                seen += u32::from(worth(0) != worth(1));
+                alike += u32::from(worth(0) > worth(1) && hopes[0] > hopes[1]);
+                alike += u32::from(worth(0) < worth(1) && hopes[0] < hopes[1]);
+            }
+        });
+        assert!(seen > 100 && alike == seen, "{alike} of {seen}");
+    }
+
+    #[test]
+    fn a_power_is_near_enough() {
+        for tenth in 0..100_u8 {
+            let exponent = f32::from(tenth) / 10.0;
+            assert!((power(exponent) / exponent.exp() - 1.0).abs() < 0.07, "{exponent}");
+        }
+    }
 }
