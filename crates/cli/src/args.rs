@@ -282,7 +282,7 @@ impl Builder<'_> {
     fn games_of_the_lab(&self, command: Command, bots: Arg, deals: Arg) -> Command {
         command
             .arg(self.game().required(true))
-            .arg(self.value("seats", "cli-play-seats", "N").value_parser(value_parser!(i64)))
+            .arg(self.value("seats", "cli-lab-seats", "N").value_parser(value_parser!(i64)))
             .arg(bots)
             .arg(deals.value_parser(number()))
             .arg(self.value("seed", "cli-lab-arena-seed", "TEXT"))
