@@ -255,16 +255,16 @@ lab-bad-program = « { $given } » n’est pas NOM=COMMANDE. Un nom a des lett
 lab-no-program = Le programme « { $name } » ne peut être lancé : { $why }.
 lab-stopped = Arrêté après { $done } donnes sur { $all }, comptées pour chaque rencontre. Ce qui a été joué est dit ci-dessus.
 lab-stopped-kept = Arrêté après { $done } donnes sur { $all }, comptées pour chaque rencontre. Ce qui a été joué est gardé dans « { $path } » ; la même commande reprend de là.
-lab-twice = « { $name } » est nommé deux fois. Chacun joue contre tous les autres : nommez chacun une fois.
-lab-busy = Une autre série joue déjà dans « { $path } ». Attendez-la ou choisissez un autre dossier.
-lab-damaged = La ligne { $line } de « { $path } » est illisible. Supprimez cette ligne et la même commande la rejouera ; ou choisissez un autre dossier.
-lab-report-stopped = Arrêté avant la fin : { $done } donnes sur { $all } ont été jouées, comptées pour chaque rencontre.
-lab-about-options = Options : { $options }.
+lab-twice = « { $name } » est nommé deux fois. Chacun joue contre tous les autres : nommez chacun une fois.
+lab-busy = Une autre série joue déjà dans « { $path } ». Attendez-la ou choisissez un autre dossier.
+lab-damaged = La ligne { $line } de « { $path } » est illisible. Supprimez cette ligne et la même commande la rejouera ; ou choisissez un autre dossier.
+lab-report-stopped = Arrêté avant la fin : { $done } donnes sur { $all } ont été jouées, comptées pour chaque rencontre.
+lab-about-options = Options : { $options }.
 lab-about-deck = Avec un jeu de cartes personnel.
-lab-about-program = { $name } est « { $command } », avec { $seconds } s par réponse.
+lab-about-program = { $name } est « { $command } », avec { $seconds } s par réponse.
 lab-solve-stopped = Arrêté avant la fin. Ce qui a été appris est indiqué ci-dessus et n’est conservé nulle part.
-lab-solve-stopped-kept = Arrêté avant la fin. Ce qui a été appris jusqu’ici est dans « { $path } » ; cela joue moins bien qu’une table apprise jusqu’au bout.
-lab-solve-no-table = « { $path } » contient autre chose qu’une table et reste tel quel. Choisissez un autre fichier.
+lab-solve-stopped-kept = Arrêté avant la fin. Ce qui a été appris jusqu’ici est dans « { $path } » ; cela joue moins bien qu’une table apprise jusqu’au bout.
+lab-solve-no-table = « { $path } » contient autre chose qu’une table et reste tel quel. Choisissez un autre fichier.
 cli-bench-engine-failed = Le protocole n’a pu être mesuré ({ $detail }).
 
 # Ce que dit la machine
