@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Output;
 
-use crate::{Folder, interrupted, lab, text};
+use crate::{Folder, lab, signalled, text};
 
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/seat.py");
 
@@ -74,6 +74,7 @@ fn what_cannot_be_is_refused_before_anybody_plays() {
     );
     refused(&["--program", "mine"], 2, "“mine” is not NAME=COMMAND");
     refused(&["--bots", "6,mine"], 2, "“mine”");
+    refused(&["--bots", "6,thumb/0,thumb"], 2, "“thumb” is named twice");
     for name in ["report.html", "games.csv", "games.parquet"] {
         fs::create_dir_all(folder.at(name)).unwrap();
         refused(&[], 3, name);
@@ -95,17 +96,28 @@ fn games_of_another_program_are_another_run() {
 
 #[test]
 fn ctrl_c_writes_what_there_is_and_the_same_command_goes_on() {
-    let folder = Folder::new("stopped");
+    stopped_and_gone_on("-INT");
+}
+
+#[test]
+fn a_terminal_that_is_closed_is_as_good_as_ctrl_c() {
+    stopped_and_gone_on("-HUP");
+}
+
+fn stopped_and_gone_on(signal: &str) {
+    let folder = Folder::new(&format!("stopped{signal}"));
     let waits = format!("slow=sh -c 'until [ -e {}/go ]; do sleep 1; done'", folder.0.display());
     let bots = ["lucky-duck", "--seats", "2", "--bots", "thumb,random,slow", "--program", &waits];
     let args = [&bots[..], &["--seconds", "3600", "--threads", "1", "--deals", "2"]].concat();
     // What the others have played is kept when the slow one is waited for.
-    let out = interrupted(lab("arena", &args, &folder), &folder, "games.jsonl", 2);
+    let out = signalled(lab("arena", &args, &folder), signal, || folder.lines("games.jsonl") >= 2);
     let said = text(&out.stderr);
     assert_eq!(out.status.code(), Some(130), "{said}");
     assert!(said.contains("Stopped after 1 of 6 deals"), "{said}");
     assert!(text(&out.stdout).contains("thumb"), "{}", text(&out.stdout));
-    assert!(folder.read("report.html").ends_with("</html>\n"));
+    let page = folder.read("report.html");
+    assert!(page.contains("1 of 6 deals were played") && page.ends_with("</html>\n"), "{page}");
+    assert!(page.contains("slow is “sh -c until ["), "{page}");
     assert_eq!(folder.read("games.csv").lines().count(), 1 + 2);
     assert_eq!(&fs::read(folder.at("games.parquet")).unwrap()[..4], b"PAR1");
     let kept = folder.read("games.jsonl");

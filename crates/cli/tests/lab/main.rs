@@ -1,10 +1,11 @@
 //! The lab as a person meets it: what it writes, what is refused, and Ctrl-C.
 
 mod arena;
+mod solve;
 mod strength;
 
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 use std::{env, fs, process, thread};
 
@@ -38,8 +39,12 @@ impl Drop for Folder {
 }
 
 fn lab(command: &str, args: &[&str], to: &Folder) -> Command {
+    lab_to(command, args, &to.0)
+}
+
+fn lab_to(command: &str, args: &[&str], to: &Path) -> Command {
     let mut lab = Command::new(env!("CARGO_BIN_EXE_luckhouse"));
-    lab.args(["lab", command]).args(args).arg("--to").arg(&to.0);
+    lab.args(["lab", command]).args(args).arg("--to").arg(to);
     lab.env_remove("LUCKHOUSE_LANG").env("LC_ALL", "C").stdin(Stdio::null());
     lab
 }
@@ -48,16 +53,25 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// Waits until a journal has so many lines, and then interrupts whoever writes it.
-fn interrupted(mut lab: Command, folder: &Folder, journal: &str, lines: usize) -> Output {
+/// Waits until a file has so many lines, and then interrupts whoever writes it.
+fn interrupted(lab: Command, folder: &Folder, journal: &str, lines: usize) -> Output {
+    signalled(lab, "-INT", || folder.lines(journal) >= lines)
+}
+
+/// Waits for a moment, and then sends a signal.
+fn signalled(mut lab: Command, signal: &str, is_time: impl Fn() -> bool) -> Output {
     let running = lab.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     for _ in 0..6000 {
-        if folder.lines(journal) >= lines {
+        if is_time() {
             break;
         }
         thread::sleep(Duration::from_millis(10));
     }
-    let interrupted = Command::new("kill").args(["-INT", &running.id().to_string()]).status();
-    assert!(interrupted.unwrap().success());
+    send(signal, &running);
     running.wait_with_output().unwrap()
+}
+
+fn send(signal: &str, to: &Child) {
+    let sent = Command::new("kill").args([signal, &to.id().to_string()]).status();
+    assert!(sent.unwrap().success());
 }
