@@ -1,6 +1,6 @@
 /** The way back, as a phone has it under the thumb: it closes what lies over the page before it leaves the page. */
 import { expect, test, type Page } from '@playwright/test';
-import { alone, bar, guest, makeTable, openHere, setUp, settle } from './people';
+import { alone, bar, drawn, guest, makeTable, openHere, setUp, settle } from './people';
 
 const sheet = (page: Page) => page.getByRole('dialog');
 const door = (page: Page) => page.getByRole('button', { name: /Play now/ }).first();
@@ -23,6 +23,20 @@ for (const name of ['Rules', 'Who sits here', 'What has happened', 'Settings', '
     await expect(bar(page)).toBeVisible();
     await page.goBack();
     await expect(door(page)).toBeVisible();
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`a double click opens a sheet and leaves it open, at ${width} px`, async ({ page }) => {
+    await atTable(page);
+    await page.setViewportSize({ width, height: 640 });
+    for (const name of ['Rules', 'Who sits here', 'Settings']) {
+      await page.getByRole('button', { name }).dblclick();
+      await drawn(page);
+      await expect(sheet(page)).toBeVisible();
+      await sheet(page).getByRole('button', { name: 'Close' }).click();
+      await expect(sheet(page)).toHaveCount(0);
+    }
   });
 }
 

@@ -1,7 +1,8 @@
 /** What the boards show of an end: as it is told, and where it was not seen, after a reload or by a leap in the replay. */
-import { expect, test } from '@playwright/test';
-import { alone, openHere, playOut, settle } from './people';
+import { expect, test, type Page } from '@playwright/test';
+import { alone, bar, openHere, playOut, settle } from './people';
 import { kill } from './scenes';
+import { SCRIPTS } from './scripts';
 
 test('Lucktails: the winner is named all the same', async ({ page }) => {
   await settle(page);
@@ -36,24 +37,53 @@ test('Get Lucky: nobody’s answer is still to come', async ({ page }) => {
   await expect.poll(() => answers.innerText()).toBe(told);
 });
 
+/** Counts frames in which the end is `said` around a board that is still on its way there, and those in which it is told. */
+async function watchEnd(page: Page, said: RegExp, isTold: () => boolean): Promise<() => Promise<{ told: number; untold: number; early: number }>> {
+  await page.evaluate(
+    ([said, isTold]) => {
+      const frames = { told: 0, untold: 0, early: 0 };
+      const [says, tells] = [new RegExp(said), new Function(`return (${isTold})()`) as () => boolean];
+      Object.assign(window, { frames });
+      const look = (): void => {
+        const around = [...document.querySelectorAll('.status, footer, [role=log]')].map((it) => it.textContent).join();
+        if (tells()) frames.told += 1;
+        else frames[says.test(around) ? 'early' : 'untold'] += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+    },
+    [said.source, isTold.toString()] as const,
+  );
+  return () => page.evaluate(() => (window as unknown as { frames: { told: number; untold: number; early: number } }).frames);
+}
+
 test('Get Lucky: who has won is said when the last attempt has been told, and not before', async ({ page }) => {
   await settle(page, { motion: 'full' });
   await page.goto('./');
-  await page.evaluate(() => {
-    const frames = { told: 0, untold: 0, early: 0 };
-    Object.assign(window, { frames });
-    const look = (): void => {
-      const [open, said] = [document.querySelector('.scene.open .howard.now'), /Play again|The game is over/.test(document.body.innerText)];
-      if (open) frames[said ? 'early' : 'untold'] += 1;
-      else if (said) frames.told += 1;
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+  const frames = await watchEnd(page, /Play again|The game is over|is dead/, () => document.querySelector('.scene.killed') !== null);
   await kill(page);
   await expect(page.locator('.scene.killed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play again', exact: true })).toBeVisible();
-  const frames = await page.evaluate(() => (window as unknown as { frames: Record<string, number> }).frames);
-  expect(frames.early).toBe(0);
-  expect(Math.min(frames.told ?? 0, frames.untold ?? 0)).toBeGreaterThan(0);
+  await expect(page.getByRole('log')).toContainText('is dead');
+  const { told, untold, early } = await frames();
+  expect(early).toBe(0);
+  expect(Math.min(told, untold)).toBeGreaterThan(0);
+});
+
+test('Lucky Duck: who has won is said when the last complete has been discarded, and not before', async ({ page }) => {
+  await settle(page, { motion: 'full' });
+  await page.goto('./');
+  const frames = await watchEnd(page, /Play again|The game is over|won the game/, () => document.querySelector('.pond p.won') !== null);
+  // The three of Ann differ in their shape alone, and come one after the other.
+  await openHere(page, alone('lucky-duck', 9), ['Ann'], SCRIPTS['lucky-duck']);
+  for (const left of ['2 completes', '1 complete']) {
+    await expect(page.getByRole('list', { name: left })).toBeVisible();
+    for (const trait of ['pattern', 'colour']) await page.getByRole('button', { name: `Let the ${trait} stay` }).click();
+    await bar(page).getByRole('button').first().click();
+  }
+  await expect(page.getByRole('button', { name: 'Play again', exact: true })).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('won the game');
+  const { told, untold, early } = await frames();
+  expect(early).toBe(0);
+  expect(Math.min(told, untold)).toBeGreaterThan(0);
 });

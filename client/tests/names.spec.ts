@@ -1,6 +1,7 @@
 /** Who is who at a table of the server: several people with one device, names that are taken, people without one. */
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { alone, bar, guest, makeTable, openHere, setUp, settle } from './people';
+import { LANGS, alone, bar, guest, makeTable, openHere, setUp, settle } from './people';
 
 const seat = (page: Page, number: number) => page.getByRole('listitem').filter({ hasText: `Seat ${number}` });
 
@@ -137,9 +138,29 @@ test('whoever finds every seat taken is told, before and during the game', async
   await seat(ann, 1).getByRole('button', { name: 'Sit down' }).click();
   await expect(bo.getByRole('status').filter({ hasText: 'Every seat is taken.' })).toBeVisible();
   await ann.getByRole('button', { name: 'Begin' }).click();
-  await expect(bo.getByText('You are watching: you see what everybody sees.')).toBeVisible();
+  await expect(bo.getByText('The game has begun, and every seat is taken.')).toBeVisible();
   await expect(ann.locator('.felt')).toBeVisible();
   await expect(ann.getByText('You are watching')).toHaveCount(0);
+  // Who comes later has missed nothing.
+  await bo.reload();
+  await expect(bo.getByText('You are watching: you see what everybody sees.')).toBeVisible();
+});
+
+test('whoever plays without a name is called so in the language of the page', async ({ page }) => {
+  const you = LANGS.map((lang) => /^door-you = (.+)$/m.exec(readFileSync(`../locales/${lang}/client-door.ftl`, 'utf8'))?.[1] ?? '');
+  await settle(page, { name: '' });
+  await page.goto('./');
+  await page.getByRole('button', { name: /^Play now: Lucktails/ }).click();
+  await expect(bar(page)).toBeVisible();
+  for (const [at, lang] of [['en', 'Deutsch'], ['de', 'Français'], ['fr', 'English']].entries()) {
+    const first = page.getByRole('dialog').getByRole('listitem').first();
+    await page.getByRole('button', { name: /Who sits here|Wer hier sitzt|Qui est à table/ }).click();
+    await expect(first.locator('b')).toHaveText(you[at] ?? '');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Settings|Einstellungen|Réglages/ }).click();
+    await page.getByRole('radio', { name: lang[1] }).check();
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('whoever watches without a name is asked for it when they take a seat', async ({ browser }) => {

@@ -49,11 +49,14 @@ for (const game of GAMES) {
 test('a table is joined by its code, as people type it, and wrong codes are told', async ({ browser }) => {
   const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
   const code = await makeTable(ann, setUp('lucktails', 3));
+  // As high as a laptop: the foot of the door lies below.
+  await bo.setViewportSize({ width: 1440, height: 900 });
   await bo.goto('./');
   const field = bo.getByRole('textbox', { name: /^Five letters/ });
   await field.fill('qqqqq');
   await field.press('Enter');
   await expect(bo.getByRole('alert')).toContainText('There is no table with this code');
+  await expect(bo.getByText('There is no table with this code')).toBeInViewport({ ratio: 0.99 });
   await field.fill(` ${code.slice(0, 2).toLowerCase()} ${code.slice(2)}`);
   await field.press('Enter');
   await expect(bo).toHaveURL(new RegExp(`#/t/${code}$`));

@@ -45,7 +45,7 @@ const FRAME: Record<string, Part> = {
   'table/Log.svelte': { talk: says('.lines li.talk', /:/) },
   'table/Over.svelte': { 'icon house': LOOKS, 'icon rotate-ccw': LOOKS, 'icon scroll-text': LOOKS, 'icon step-forward': LOOKS },
   'table/Playing.svelte': { narrow: LOOKS, screen: LOOKS, bar: LOOKS, low: LOOKS, 'icon book-open': LOOKS, 'icon message-square': LOOKS, 'icon users': LOOKS },
-  'table/Room.svelte': { whole: LOOKS },
+  'table/Room.svelte': { tall: LOOKS, whole: LOOKS },
   'table/Seats.svelte': { 'icon tv': LOOKS },
   'table/Status.svelte': {
     yours: says('.status.yours', /It is your turn|The next one is set up|on its way/),

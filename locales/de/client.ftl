@@ -89,6 +89,7 @@ seats-offer = Diesen Platz anbieten
 seats-withdraw = Nicht mehr anbieten
 seats-take = Diesen Platz nehmen
 watcher = Du schaust zu: Du siehst, was alle sehen.
+watcher-waited = Das Spiel hat begonnen, und alle Plätze sind besetzt. Du schaust zu; wer eingeladen hat, kann dir einen Platz des Hauses anbieten.
 watcher-offered = Du schaust zu. Das Haus gibt einen Platz her, wenn ihn jemand nimmt:
 seats-mute = Um Ruhe bitten
 seats-unmute = Wieder reden lassen

@@ -89,6 +89,7 @@ seats-offer = Offer this seat
 seats-withdraw = Offer it no more
 seats-take = Take this seat
 watcher = You are watching: you see what everybody sees.
+watcher-waited = The game has begun, and every seat is taken. You are watching; the host can offer you a seat of the house.
 watcher-offered = You are watching. The house gives up a seat to whoever takes it:
 seats-mute = Ask to be silent
 seats-unmute = Let speak again

@@ -89,6 +89,7 @@ seats-offer = Proposer cette place
 seats-withdraw = Ne plus la proposer
 seats-take = Prendre cette place
 watcher = Vous regardez : vous voyez ce que tout le monde voit.
+watcher-waited = La partie a commencé et toutes les places sont prises. Vous regardez ; l’hôte peut vous proposer une place de la maison.
 watcher-offered = Vous regardez. La maison cède une place à qui la prend :
 seats-mute = Demander le silence
 seats-unmute = Rendre la parole

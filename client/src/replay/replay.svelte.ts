@@ -2,6 +2,7 @@
 import type { Claim, Seated, Sight } from '../games/board';
 import { pocket, type About, type Look, type Printed } from '../line/pocket';
 import { claimed, lapsed, type Say } from '../table/claims';
+import { nameHere } from '../words/unnamed';
 import { t } from '../words/words.svelte';
 import type { Found } from './record';
 
@@ -21,7 +22,7 @@ export const readRecord = (text: string): Promise<About> => pocket.replay(text);
 
 export function called(found: Found, seat: number): string {
   const name = found.people?.[seat];
-  if (name) return name;
+  if (name) return found.source === 'server' ? name : nameHere(name);
   return name === null ? t('house-name', { seat: seat + 1 }) : t('replay-seat', { seat: seat + 1 });
 }
 

@@ -2,6 +2,7 @@
 import { openHere, pocket, type Ahead, type Printed } from '../line/pocket';
 import { openSocket } from '../line/socket';
 import type { Line, LineStatus } from '../line/line';
+import { nameHere } from '../words/unnamed';
 import { t } from '../words/words.svelte';
 import { claimed, lapsed, type Claim, type Say } from './claims';
 import type { Answer, Ask, Chair, Clock, Happening, SetUp, Stage, Standing, ToClient } from '../wire';
@@ -128,7 +129,7 @@ export class TableState {
   /** What whoever sits there is called. */
   called(seat: number): string {
     const sitter = this.chairs[seat]?.sitter;
-    if (sitter?.type === 'person') return sitter.name;
+    if (sitter?.type === 'person') return this.place.kind === 'here' ? nameHere(sitter.name) : sitter.name;
     if (sitter?.type === 'house') return t('house-name', { seat: seat + 1 });
     return t('seat-free');
   }
