@@ -48,8 +48,8 @@ struct Told {
     html: String,
 }
 
-fn told() -> Told {
-    let words = Words::new(Lang::En);
+fn told(lang: Lang) -> Told {
+    let words = Words::new(lang);
     let (finished, pairings) = (finished(), [Pairing { one: 1, others: 0 }]);
     let report = Report {
         game: "Lucky Duck".to_owned(),
@@ -73,7 +73,7 @@ fn told() -> Told {
 
 #[test]
 fn columns_hold_what_the_lines_hold() {
-    let Told { csv, parquet, .. } = told();
+    let Told { csv, parquet, .. } = told(Lang::En);
     let expected = "\
         deal,one,others,seat_of_one,winners,scores,decisions,forfeited_by_seat,forfeited_why\n\
         0,mine,thumb,0,0,5 3,7,,\n\
@@ -107,7 +107,7 @@ fn columns_hold_what_the_lines_hold() {
 
 #[test]
 fn a_page_says_what_was_not_as_usual_and_that_it_was_stopped() {
-    let Told { html, .. } = told();
+    let Told { html, .. } = told(Lang::En);
     assert!(html.contains("<p>mine is “&lt;mine&gt;”.</p>"), "{html}");
     assert!(html.contains("Stopped before the end: 3 of 4 deals"), "{html}");
     // The numbers of a plot can be read, however few rows it has.
@@ -115,10 +115,21 @@ fn a_page_says_what_was_not_as_usual_and_that_it_was_stopped() {
 }
 
 #[test]
+fn numbers_are_written_as_one_reads_them() {
+    let english = told(Lang::En).text;
+    assert!(english.contains("7.0"), "{english}");
+    for Told { text, csv, .. } in [Lang::De, Lang::Fr].map(told) {
+        assert!(text.contains("7,0"), "{text}");
+        // Programs read the same in every language.
+        assert_eq!(csv, told(Lang::En).csv);
+    }
+}
+
+#[test]
 fn whoever_forfeits_has_a_line_with_the_most_frequent_reason_first() {
     let line =
         "mine: 3 games forfeited: 2 × illegal action {\"type\":\"<b>\"}; 1 × no answer within 10 s";
-    let Told { text, html, .. } = told();
+    let Told { text, html, .. } = told(Lang::En);
     assert!(text.lines().any(|it| it == line), "{text}");
     let escaped = line.replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;");
     assert!(html.contains(&format!("<li>{escaped}")), "{html}");

@@ -20,6 +20,14 @@ impl Lang {
         }
     }
 
+    /// A number that was written with a point, as one reads it here.
+    pub fn number(self, written: &str) -> String {
+        match self {
+            Lang::En => written.to_owned(),
+            Lang::De | Lang::Fr => written.replace('.', ","),
+        }
+    }
+
     /// Reads a language tag or locale name: `de`, `de-AT`, `fr_CA.UTF-8`.
     pub fn parse(tag: &str) -> Option<Lang> {
         let language = tag.split(['-', '_', '.', '@']).next().unwrap_or_default();
@@ -30,6 +38,12 @@ impl Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_have_a_point_or_a_comma() {
+        let read = Lang::ALL.map(|lang| lang.number("-3.50"));
+        assert_eq!(read, ["-3.50", "-3,50", "-3,50"]);
+    }
 
     #[test]
     fn locale_names_are_read() {

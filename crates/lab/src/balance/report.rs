@@ -4,7 +4,7 @@ use words::{Message, Words, rules};
 
 use super::{Clauses, Dealt, Luck, Seats, Shows, Spread};
 use crate::Share;
-use crate::report::numbers::{heads, interval, percent, points};
+use crate::report::numbers::{heads, interval, number, percent, points};
 use crate::report::page::Page;
 use crate::report::plot;
 
@@ -71,6 +71,7 @@ impl BalanceReport<'_> {
     }
 
     fn seats_page(&self, words: &Words, page: &mut Page) {
+        let lang = words.lang();
         let even = 1.0 / f64::from(self.n_seats);
         let seat = |at: usize| words.say(&Message::new("lab-balance-seat-number").with("seat", at));
         let names =
@@ -80,12 +81,12 @@ impl BalanceReport<'_> {
         page.heading(words.get("lab-balance-seats"));
         page.plot(plot::intervals(&rows, even));
         let row = |(name, share): &(String, Share)| {
-            let over = [share.mean, share.least, share.most].map(|it| points(it - even));
+            let over = [share.mean, share.least, share.most].map(|it| points(lang, it - even));
             let [mean, least, most] = over;
             vec![
                 name.clone(),
-                percent(share.mean),
-                interval(*share),
+                percent(lang, share.mean),
+                interval(lang, *share),
                 mean,
                 format!("{least} – {most}"),
             ]
@@ -93,7 +94,7 @@ impl BalanceReport<'_> {
         let head =
             ["lab-balance-seat", "lab-share", "lab-interval", "lab-balance-over", "lab-interval"];
         page.table(1, heads(words, &head), rows.iter().map(row).collect());
-        let first = |share: Share| points(share.mean - even);
+        let first = |share: Share| points(lang, share.mean - even);
         let message = Message::new("lab-balance-first")
             .with("seat", first(self.seats.shares[0]))
             .with("turn", first(self.seats.beginner));
@@ -101,13 +102,14 @@ impl BalanceReport<'_> {
     }
 
     fn length_page(&self, words: &Words, page: &mut Page) {
+        let lang = words.lang();
         let seats = &self.seats;
         page.heading(words.get("lab-balance-length"));
         page.plot(plot::histogram(&seats.lengths));
         let row = |name: &str, spread: &Spread| {
             let Spread { mean, deviation, median, low, high, most } = *spread;
             let whole = [median, low, high, most].map(|it| format!("{it:.0}"));
-            let parts = [format!("{mean:.1}"), format!("{deviation:.1}")];
+            let parts = [mean, deviation].map(|it| number(lang, it, 1));
             [words.get(name)].into_iter().chain(parts).chain(whole).collect()
         };
         let rows = vec![
@@ -119,7 +121,7 @@ impl BalanceReport<'_> {
         let head = [String::new()].into_iter().chain(heads(words, &LENGTH)).collect();
         page.table(1, head, rows);
         let message = Message::new("lab-balance-ends")
-            .with("forced", percent(seats.forced))
+            .with("forced", percent(lang, seats.forced))
             .with("nobodys", seats.nobodys)
             .with("endless", seats.endless)
             .with("games", seats.games);
@@ -127,11 +129,12 @@ impl BalanceReport<'_> {
     }
 
     fn clauses_page(&self, words: &Words, page: &mut Page) {
+        let lang = words.lang();
         let texts = self.texts(words);
         page.heading(words.get("lab-balance-clauses"));
         let row = |it: &super::clauses::Fired| {
             let (id, text) = texts.of(it.clause);
-            vec![id, text, format!("{:.2}", it.per_game), percent(it.games.mean)]
+            vec![id, text, number(lang, it.per_game, 2), percent(lang, it.games.mean)]
         };
         page.table(2, heads(words, &CLAUSES), self.clauses.fired.iter().map(row).collect());
         let mut say = |key, ids: Vec<String>| {
@@ -148,12 +151,14 @@ impl BalanceReport<'_> {
     }
 
     fn rulings_page(&self, words: &Words, page: &mut Page) {
+        let lang = words.lang();
         let texts = self.texts(words);
         page.heading(words.get("lab-balance-rulings"));
         let row = |it: &super::RulingSeen| {
             let (id, text) = texts.of(it.ruling.clause);
-            let applied = [format!("{:.2}", it.applied.per_game), percent(it.applied.games.mean)];
-            let decided = [percent(it.decided.mean), interval(it.decided)];
+            let applied =
+                [number(lang, it.applied.per_game, 2), percent(lang, it.applied.games.mean)];
+            let decided = [percent(lang, it.decided.mean), interval(lang, it.decided)];
             let unseen = || ["–", "–"].map(str::to_owned);
             let (applied, decided) = match it.ruling.shows {
                 Shows::Decides => (applied, decided),
@@ -165,8 +170,8 @@ impl BalanceReport<'_> {
         let head = heads(words, &CLAUSES).into_iter().chain(heads(words, &DECIDED)).collect();
         page.table(2, head, self.clauses.rulings.iter().map(row).collect());
         let decided = Message::new("lab-balance-decided-by")
-            .with("share", percent(self.clauses.decided.mean))
-            .with("interval", interval(self.clauses.decided));
+            .with("share", percent(lang, self.clauses.decided.mean))
+            .with("interval", interval(lang, self.clauses.decided));
         page.words(words.say(&decided));
         let too_much = self.clauses.too_much();
         for it in &too_much {
@@ -182,6 +187,7 @@ impl BalanceReport<'_> {
     }
 
     fn luck_page(&self, words: &Words, page: &mut Page) {
+        let lang = words.lang();
         page.heading(words.get("lab-balance-luck"));
         let Some(luck) = &self.luck else {
             return page.words(words.get("lab-balance-luck-unknown"));
@@ -189,7 +195,7 @@ impl BalanceReport<'_> {
         let names =
             ["lab-balance-skill", "lab-balance-cards", "lab-balance-place", "lab-balance-neither"];
         let parts: Vec<_> = names.iter().map(|key| words.get(key)).zip(luck.parts.each()).collect();
-        let [skill, cards, seat, neither] = luck.parts.each().map(|it| percent(it.mean));
+        let [skill, cards, seat, neither] = luck.parts.each().map(|it| percent(lang, it.mean));
         let sentence = Message::new("lab-balance-sentence")
             .with("skill", skill)
             .with("cards", cards)
@@ -197,9 +203,10 @@ impl BalanceReport<'_> {
             .with("neither", neither);
         page.words(words.say(&sentence));
         let means: Vec<_> = parts.iter().map(|(name, it)| (name.clone(), it.mean)).collect();
-        page.plot(plot::divided(&means));
-        let row =
-            |(name, it): &(String, Share)| vec![name.clone(), percent(it.mean), interval(*it)];
+        page.plot(plot::divided(lang, &means));
+        let row = |(name, it): &(String, Share)| {
+            vec![name.clone(), percent(lang, it.mean), interval(lang, *it)]
+        };
         let head = ["lab-balance-part", "lab-share", "lab-interval"];
         page.table(1, heads(words, &head), parts.iter().map(row).collect());
         page.note(words.get("lab-balance-luck-meaning"));

@@ -169,7 +169,10 @@ impl<G: Game> Sitter<G> for Outsider<G> {
     fn over(&mut self, outcome: Option<&Outcome>) -> Result<(), Fault> {
         let Some(mut process) = self.process.take() else { return Ok(()) };
         let request = Over { r#do: "over", sights: &self.sights, outcome };
-        asked(&self.program, &mut process, &request)?;
-        process.map(|process| self.program.keep(process))
+        match asked(&self.program, &mut process, &request) {
+            // Nothing is left to be asked: another one sits down for the next game.
+            Err(Fault::Ended) => Ok(()),
+            answer => answer.and(process).map(|process| self.program.keep(process)),
+        }
     }
 }

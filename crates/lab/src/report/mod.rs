@@ -10,8 +10,9 @@ mod rows;
 
 use std::fmt::Write;
 
-use words::{Message, Words};
+use words::{Lang, Message, Words};
 
+use self::numbers::{interval, number, percent};
 use self::page::{STYLE, escaped};
 use crate::{Finished, NINETY_FIVE, Pairing, Rating, Share, Tally};
 
@@ -80,7 +81,7 @@ impl Report<'_> {
         heading(&mut page, "lab-ratings");
         page += "<div tabindex=\"0\"><table>";
         for (entrant, rating) in self.entrants.iter().zip(self.ratings) {
-            let _ = write!(page, "<tr><td>{}<td>{}", escaped(entrant), told(*rating));
+            let _ = write!(page, "<tr><td>{}<td>{}", escaped(entrant), told(words.lang(), *rating));
         }
         page += "</table></div>";
         let forfeits = self.forfeits(words);
@@ -117,13 +118,11 @@ impl Report<'_> {
             format!("<tr>{cells}")
         };
         let head = row(COLUMNS.map(|key| words.get(key)), "th");
-        let rows: String = self.cells().map(|cells| row(cells, "td")).collect();
+        let rows: String = self.cells(words.lang()).map(|cells| row(cells, "td")).collect();
         format!("<div tabindex=\"0\"><table class=\"pairs\">{head}{rows}</table></div>")
     }
 
-    fn cells(&self) -> impl Iterator<Item = [String; COLUMNS.len()]> {
-        let percent = |share: f64| format!("{:.1} %", share * 100.0);
-        let interval = move |it: Share| format!("{} – {}", percent(it.least), percent(it.most));
+    fn cells(&self, lang: Lang) -> impl Iterator<Item = [String; COLUMNS.len()]> {
         self.pairings.iter().zip(self.tallies).map(move |(pairing, tally)| {
             let two = tally.share.between_two(self.n_seats);
             // Of what was never played there is nothing to tell.
@@ -131,21 +130,23 @@ impl Report<'_> {
             [
                 self.entrants[pairing.one].clone(),
                 self.entrants[pairing.others].clone(),
-                measured(percent(tally.share.mean)),
-                measured(interval(tally.share)),
-                measured(percent(two.mean)),
-                measured(interval(two)),
+                measured(percent(lang, tally.share.mean)),
+                measured(interval(lang, tally.share)),
+                measured(percent(lang, two.mean)),
+                measured(interval(lang, two)),
                 tally.deals.to_string(),
                 tally.nobodys.to_string(),
-                measured(format!("{:.1}", tally.length)),
+                measured(number(lang, tally.length, 1)),
             ]
         })
     }
 
     /// The same as a short text.
     pub fn text(&self, words: &Words) -> String {
-        let rows: Vec<_> =
-            [COLUMNS.map(|key| words.get(key))].into_iter().chain(self.cells()).collect();
+        let rows: Vec<_> = [COLUMNS.map(|key| words.get(key))]
+            .into_iter()
+            .chain(self.cells(words.lang()))
+            .collect();
         let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
         let mut out = String::new();
         for row in &rows {
@@ -159,7 +160,7 @@ impl Report<'_> {
         out += &format!("\n{}\n", words.get("lab-ratings"));
         let longest = self.entrants.iter().map(|it| it.chars().count()).max().unwrap_or(0);
         for (entrant, rating) in self.entrants.iter().zip(self.ratings) {
-            out += &format!("{entrant:<longest$}  {}\n", told(*rating));
+            out += &format!("{entrant:<longest$}  {}\n", told(words.lang(), *rating));
         }
         let forfeits = self.forfeits(words);
         if !forfeits.is_empty() {
@@ -169,6 +170,7 @@ impl Report<'_> {
     }
 }
 
-fn told(rating: Rating) -> String {
-    format!("{:.2} ± {:.2}", rating.mean, NINETY_FIVE * rating.error)
+fn told(lang: Lang, rating: Rating) -> String {
+    let [mean, error] = [rating.mean, NINETY_FIVE * rating.error].map(|it| number(lang, it, 2));
+    format!("{mean} ± {error}")
 }

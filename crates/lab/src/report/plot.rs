@@ -3,6 +3,9 @@
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
+use words::Lang;
+
+use super::numbers::percent;
 use crate::Share;
 
 const WIDTH: u32 = 860;
@@ -107,15 +110,15 @@ fn steps_drawn<'a>(values: &[u32], backend: SVGBackend<'a>) -> Drawn<'a> {
 }
 
 /// One bar that is divided into these parts; what is below nothing is not drawn.
-pub fn divided(parts: &[(String, f64)]) -> String {
+pub fn divided(lang: Lang, parts: &[(String, f64)]) -> String {
     let mut svg = String::new();
     let height = ROW * (parts.len() as u32 + 2);
-    parts_drawn(parts, SVGBackend::with_string(&mut svg, (WIDTH, height)))
+    parts_drawn(lang, parts, SVGBackend::with_string(&mut svg, (WIDTH, height)))
         .expect("a text takes whatever is drawn on it");
     svg
 }
 
-fn parts_drawn<'a>(parts: &[(String, f64)], backend: SVGBackend<'a>) -> Drawn<'a> {
+fn parts_drawn<'a>(lang: Lang, parts: &[(String, f64)], backend: SVGBackend<'a>) -> Drawn<'a> {
     let area = backend.into_drawing_area();
     let whole: f64 = parts.iter().map(|it| it.1.max(0.0)).sum();
     let wide = f64::from(WIDTH - 2 * EDGE) / whole.max(f64::MIN_POSITIVE);
@@ -126,7 +129,7 @@ fn parts_drawn<'a>(parts: &[(String, f64)], backend: SVGBackend<'a>) -> Drawn<'a
         let row = (ROW * at as u32).cast_signed() + 44;
         area.draw(&Rectangle::new([(from as i32, 8), (to as i32, 36)], style))?;
         area.draw(&Rectangle::new([(8, row), (22, row + 14)], style))?;
-        let text = format!("{label}: {:.1} %", part * 100.0);
+        let text = format!("{label}: {}", percent(lang, *part));
         area.draw_text(&text, &("sans-serif", 14).into_text_style(&area), (30, row))?;
         from = to;
     }

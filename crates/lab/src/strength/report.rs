@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use words::{Message, Words};
+use words::{Lang, Message, Words};
 
 use super::{APART, Pace, Rung, Strength, Top};
-use crate::report::numbers::{heads, interval, percent};
+use crate::report::numbers::{heads, interval, number, percent};
 use crate::report::page::Page;
 use crate::report::plot;
 use crate::{Share, Tally};
@@ -72,7 +72,11 @@ impl Strength {
         let row = |Rung { level, over, tally }: &Rung| {
             let ends = [tally.nobodys.to_string()];
             let begins = [level.clone(), over.clone(), tally.deals.to_string()];
-            begins.into_iter().chain(shares(tally, self.n_seats)).chain(ends).collect()
+            begins
+                .into_iter()
+                .chain(shares(words.lang(), tally, self.n_seats))
+                .chain(ends)
+                .collect()
         };
         page.table(2, heads(words, &LADDER), self.rungs.iter().map(row).collect());
         let weak: Vec<_> = played().filter_map(|rung| self.weak(rung)).collect();
@@ -100,10 +104,10 @@ impl Strength {
         }
         page.words(words.get("lab-strength-top"));
         let row = |Top { n_seats, tally }: &Top| {
-            let even = percent(1.0 / f64::from(*n_seats));
+            let even = percent(words.lang(), 1.0 / f64::from(*n_seats));
             let begins = [n_seats.to_string(), tally.deals.to_string(), even];
             let ends = [tally.nobodys.to_string()];
-            begins.into_iter().chain(shares(tally, *n_seats)).chain(ends).collect()
+            begins.into_iter().chain(shares(words.lang(), tally, *n_seats)).chain(ends).collect()
         };
         page.table(1, heads(words, &TOP), self.tops.iter().map(row).collect());
     }
@@ -119,8 +123,8 @@ impl Strength {
                 level.to_string(),
                 asked.as_millis().to_string(),
                 times.decisions.to_string(),
-                milliseconds(times.mean),
-                milliseconds(times.longest),
+                milliseconds(words.lang(), times.mean),
+                milliseconds(words.lang(), times.longest),
             ]
         };
         page.table(1, heads(words, &TIMES), self.paces.iter().map(row).collect());
@@ -137,14 +141,14 @@ impl Strength {
 }
 
 /// The share and its interval, as it is and as of two seats; nothing of what was not played.
-fn shares(tally: &Tally, n_seats: u8) -> [String; 4] {
+fn shares(lang: Lang, tally: &Tally, n_seats: u8) -> Vec<String> {
     if tally.deals == 0 {
-        return ["–"; 4].map(str::to_owned);
+        return vec!["–".to_owned(); 4];
     }
-    let two = tally.share.between_two(n_seats);
-    [percent(tally.share.mean), interval(tally.share), percent(two.mean), interval(two)]
+    let shares = [tally.share, tally.share.between_two(n_seats)];
+    shares.map(|it| [percent(lang, it.mean), interval(lang, it)]).concat()
 }
 
-fn milliseconds(time: Duration) -> String {
-    format!("{:.2}", time.as_secs_f64() * 1000.0)
+fn milliseconds(lang: Lang, time: Duration) -> String {
+    number(lang, time.as_secs_f64() * 1000.0, 2)
 }
