@@ -157,7 +157,7 @@ cli-completions-examples =
       luckhouse completions bash > ~/.local/share/bash-completion/completions/luckhouse
 
 # Was an einem Aufruf falsch ist
-cli-see-help = „luckhouse --help“ zeigt, was möglich ist.
+cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
 cli-wrong-command = Einen Befehl „{ $given }“ gibt es nicht.
 cli-wrong-argument = Das Argument „{ $arg }“ hat hier nichts zu suchen.
 cli-missing = Es fehlt etwas: { $arg }.

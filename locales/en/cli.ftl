@@ -157,7 +157,7 @@ cli-completions-examples =
       luckhouse completions bash > ~/.local/share/bash-completion/completions/luckhouse
 
 # What is wrong with a command line
-cli-see-help = “luckhouse --help” shows what is possible.
+cli-see-help = “{ $command } --help” shows what is possible.
 cli-wrong-command = There is no command “{ $given }”.
 cli-wrong-argument = The argument “{ $arg }” is not expected here.
 cli-missing = Something is missing: { $arg }.

@@ -157,7 +157,7 @@ cli-completions-examples =
       luckhouse completions bash > ~/.local/share/bash-completion/completions/luckhouse
 
 # Ce qui ne va pas dans une ligne de commande
-cli-see-help = « luckhouse --help » montre ce qui est possible.
+cli-see-help = « { $command } --help » montre ce qui est possible.
 cli-wrong-command = Il n’y a pas de commande « { $given } ».
 cli-wrong-argument = L’argument « { $arg } » n’a rien à faire ici.
 cli-missing = Il manque quelque chose : { $arg }.

@@ -2,7 +2,7 @@
 import type { Claim, Seated, Sight } from '../games/board';
 import { pocket, type About, type Look, type Printed } from '../line/pocket';
 import { claimed, lapsed, type Say } from '../table/claims';
-import { nameHere } from '../words/unnamed';
+import { isUnnamed } from '../words/unnamed';
 import { t } from '../words/words.svelte';
 import type { Found } from './record';
 
@@ -22,7 +22,8 @@ export const readRecord = (text: string): Promise<About> => pocket.replay(text);
 
 export function called(found: Found, seat: number): string {
   const name = found.people?.[seat];
-  if (name) return found.source === 'server' ? name : nameHere(name);
+  // Nobody is “you” to whoever looks on.
+  if (name && (found.source === 'server' || !isUnnamed(name))) return name;
   return name === null ? t('house-name', { seat: seat + 1 }) : t('replay-seat', { seat: seat + 1 });
 }
 

@@ -4,4 +4,6 @@ import { t } from './words.svelte';
 /** `door-you` in every language. */
 const UNNAMED = ['You', 'Du', 'Vous'];
 
-export const nameHere = (name: string): string => (UNNAMED.includes(name) ? t('door-you') : name);
+export const isUnnamed = (name: string): boolean => UNNAMED.includes(name);
+
+export const nameHere = (name: string): string => (isUnnamed(name) ? t('door-you') : name);

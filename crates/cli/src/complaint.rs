@@ -2,14 +2,15 @@
 
 use std::process::ExitCode;
 
-use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Command, Error};
 use words::{Message, Words};
 
+use crate::args::command;
 use crate::failure::Exit;
 
-/// Prints help, the version or a complaint.
-pub fn tell(error: &Error, words: &Words) -> ExitCode {
+/// Prints help, the version or a complaint about what was asked.
+pub fn tell(error: &Error, asked: &[String], words: &Words) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             // A reader that has had enough is no failure.
@@ -22,10 +23,23 @@ pub fn tell(error: &Error, words: &Words) -> ExitCode {
         }
         _ => {
             eprintln!("luckhouse: {}", words.say(&complaint(error)));
-            eprintln!("{}", words.get("cli-see-help"));
+            let help = Message::new("cli-see-help").with("command", meant(&command(words), asked));
+            eprintln!("{}", words.say(&help));
             ExitCode::from(Exit::Usage as u8)
         }
     }
+}
+
+/// The command that somebody was on the way to, as far as it can be told.
+fn meant(house: &Command, asked: &[String]) -> String {
+    let (mut name, mut at) = (house.get_name().to_owned(), house);
+    for word in asked.iter().skip(1) {
+        if let Some(next) = at.find_subcommand(word) {
+            name = format!("{name} {}", next.get_name());
+            at = next;
+        }
+    }
+    name
 }
 
 fn complaint(error: &Error) -> Message {
@@ -59,5 +73,25 @@ fn written(value: &ContextValue) -> String {
     match value {
         ContextValue::Strings(all) => all.join(", "),
         other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Lang;
+
+    use super::*;
+
+    #[test]
+    fn help_is_offered_for_the_command_that_was_meant() {
+        let house = command(&Words::new(Lang::De));
+        let check = |asked: &str, name| {
+            let asked: Vec<String> = asked.split(' ').map(str::to_owned).collect();
+            assert_eq!(meant(&house, &asked), name);
+        };
+        check("luckhouse --nonsense", "luckhouse");
+        check("luckhouse --lang de lab arena lucktails --deals x", "luckhouse lab arena");
+        check("luckhouse play replay", "luckhouse play");
+        check("/usr/bin/luckhouse lab nonsense", "luckhouse lab");
     }
 }

@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     let words = Words::new(args::language(&read, |name| std::env::var(name).ok()));
     let matches = match args::command(&words).try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(error) => return complaint::tell(&error, &words),
+        Err(error) => return complaint::tell(&error, &read, &words),
     };
     match commands::run(&matches, &words) {
         Ok(()) => ExitCode::SUCCESS,
