@@ -5,8 +5,10 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use bots::Whim;
 use lab::solve::{
-    Book, Care, Chart, Ends, Learner, Profile, Responder, Solver, Tree, face_up, measured, orders,
+    Book, Care, Chart, Ends, Going, Learner, Profile, Responder, Solver, Tree, face_up, measured,
+    orders,
 };
+use solved::{Look, Round};
 
 /// Kuhn's poker: three cards, two seats; a pass or a bet, twice at most.
 #[derive(Copy, Clone)]
@@ -33,7 +35,7 @@ impl Tree for Kuhn {
         (!over).then_some((self.count() % 2) as u8)
     }
 
-    fn seen(&self) -> u32 {
+    fn seen(&mut self) -> u32 {
         let said = self.said.iter().flatten().fold(1, |said, &bet| said << 1 | u32::from(bet));
         said * 3 + u32::from(self.cards[self.count() % 2])
     }
@@ -46,10 +48,8 @@ impl Tree for Kuhn {
         0b11
     }
 
-    fn after(&self, _: u32, at: usize) -> Kuhn {
-        let mut after = *self;
-        after.said[self.count()] = Some(at == 1);
-        after
+    fn go(&mut self, _: u32, at: usize) {
+        self.said[self.count()] = Some(at == 1);
     }
 
     fn code(&self) -> u64 {
@@ -81,7 +81,7 @@ impl Tree for Kuhn {
 const DEALS: [[u8; 2]; 6] = [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]];
 
 /// What seat 0 gets when both play as they do on the whole.
-fn value(odds: &dyn Fn(u32) -> [f32; 6], kuhn: Kuhn) -> f64 {
+fn value(odds: &dyn Fn(u32) -> [f32; 6], mut kuhn: Kuhn) -> f64 {
     if kuhn.turn().is_none() {
         return kuhn.share(0, &()).into();
     }
@@ -162,6 +162,28 @@ fn the_same_seed_learns_the_same_and_others_something_else() {
     };
     assert_eq!(walked(1), walked(1));
     assert_ne!(walked(1).0, walked(2).0);
+}
+
+#[test]
+fn what_is_kept_of_a_look_is_what_would_be_seen_anew() {
+    let (mut whim, mut seen) = (Whim::new(5), 0);
+    for at in 0..600_u32 {
+        let set = &face_up(3 + (at % 3) as u8)[at as usize % 7];
+        let all = orders(set);
+        let cards = &all[whim.below(all.len() as u32) as usize];
+        let mut going = Going::from(Round::dealt([3, 9, 0, 0, 0], 3 + (at % 3) as u8, 0, cards));
+        while going.turn().is_some() {
+            let look = going.seen();
+            let far = Look::how_far(&going.round).filter(|_| going.is_small());
+            assert_eq!(look, far.unwrap_or_else(|| Look::of(&going.round)));
+            let moves: Vec<usize> = (0..6).filter(|at| look.moves >> at & 1 == 1).collect();
+            // Mostly the first: long raising is what keeps looks.
+            let any = whim.below(2) * whim.below(moves.len() as u32);
+            going.go(look, moves[any as usize]);
+            seen += 1;
+        }
+    }
+    assert!(seen > 5_000, "{seen}");
 }
 
 #[test]

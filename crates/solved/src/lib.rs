@@ -5,6 +5,7 @@
 
 mod bot;
 mod look;
+mod parts;
 mod round;
 mod table;
 mod thumb;
@@ -19,7 +20,7 @@ use lucky_bastard::LuckyBastard;
 use lucky_duck::LuckyDuck;
 
 pub use bot::ByTable;
-pub use look::{Look, MOVES, moves};
+pub use look::{Look, MOVES, Stand, moves};
 pub use round::{BONUS_AT, CAP, Cards, ENOUGH, LUCK, MOST_SEATS, Round, UNSEEN, WORTHS};
 pub use table::{MOST_WEIGHT, NoTable, Table, Tables, Weights};
 pub use thumb::thumb;

@@ -2,7 +2,11 @@
 
 use lucktails::{Action, Place};
 
-use crate::round::{BONUS_AT, CAP, Cards, LUCK, Round};
+use crate::parts::{
+    BAITS, CARDS, CLASSES, LEFTS, LIFTS, MEANS, PAIRS, RAISERS, RIGHTS, SEATS, STEPS,
+};
+use crate::parts::{bait, class, kind_at, left, lift, mean, raisers, right, step};
+use crate::round::{BONUS_AT, CAP, Round};
 
 /// How many moves a seat has at most.
 pub const MOVES: usize = 6;
@@ -21,36 +25,23 @@ pub mod moves {
     pub const OTHER: usize = 5;
 }
 
-const CLASSES: u32 = 4;
-const SEATS: u32 = 5;
-const BAITS: u32 = CAP as u32 + 1;
-const MEANS: u32 = 10;
-const RIGHTS: u32 = 5;
-/// Which cards were not seen, and which one was seen at the right.
-const CARDS: u32 = 256 * 8;
-const LEFTS: u32 = 3;
-const KINDS: u32 = 7;
-const PAIRS: u32 = KINDS * (KINDS + 1) / 2;
-/// Who has raised besides, and what the Lucktails card would bring.
-const RAISERS: u32 = 4;
-const LIFTS: u32 = 8;
+/// What a step of each part adds to a key of three seats.
+const A_RAISER: u32 = LIFTS;
+const A_PAIR: u32 = A_RAISER * RAISERS;
+const A_LEFT: u32 = A_PAIR * PAIRS;
+const A_CARD: u32 = A_LEFT * LEFTS;
+const A_BAIT: u32 = A_CARD * CARDS;
+const A_SEAT: u32 = A_BAIT * BAITS;
+const A_CLASS: u32 = A_SEAT * SEATS;
 
-const EACH_CLASS: u32 = SEATS * BAITS * CARDS * LEFTS * PAIRS * RAISERS * LIFTS;
-const EACH_PUBLIC: u32 = SEATS * BAITS;
+/// To a key of more seats: these are few, so that what is learned of them can lie where the key says.
+const MORE_A_LEFT: u32 = CLASSES * STEPS;
+const MORE_A_PAIR: u32 = MORE_A_LEFT * LEFTS;
 
-/// Keys of what everybody sees come behind the others.
-const PUBLIC: u32 = CLASSES * EACH_CLASS;
-
-/// What may lie at a middle place, from what is liked least to what is liked best.
-mod kind {
-    pub const WORSE: u8 = 0;
-    pub const ANOTHERS: u8 = 1;
-    pub const FRESH: u8 = 2;
-    pub const BETTER: u8 = 3;
-    pub const ANOTHERS_WITH_BONUS: u8 = 4;
-    pub const FRESH_WITH_BONUS: u8 = 5;
-    pub const BEST: u8 = 6;
-}
+/// Keys of what everybody sees come behind the others, and those of three seats behind those of more.
+const MORE_PUBLIC: u32 = MORE_A_PAIR * PAIRS * RIGHTS * MEANS * SEATS;
+const FROM_THREE: u32 = MORE_PUBLIC + CLASSES * SEATS * BAITS;
+const PUBLIC: u32 = CLASSES * A_CLASS;
 
 /// What the seat on turn goes by, and what it may do by that.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -63,10 +54,20 @@ pub struct Look {
     pub liked: Place,
 }
 
-impl Look {
-    /// How the seat on turn looks at the round. Nothing it cannot know goes in.
+/// The part of a look that stays until somebody leaves the round or a bonus is laid.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Stand {
+    key: u32,
+    class: u32,
+    liked: Place,
+    /// Whether it sees a difference between the middle cards.
+    differ: bool,
+}
+
+impl Stand {
+    /// Nothing that the seat on turn cannot know goes in.
     #[inline]
-    pub fn of(round: &Round) -> Look {
+    pub fn of(round: &Round) -> Stand {
         let unseen = round.unseen();
         let (count, sum) = (unseen.count(), unseen.sum(round.lift()));
         let kinds = Place::BOTH.map(|place| kind_at(round, place, count, sum));
@@ -75,41 +76,68 @@ impl Look {
         } else {
             (Place::First, kinds[0], kinds[1])
         };
-        let inside = round.inside.count_ones();
         let pair = u32::from(best) * (u32::from(best) + 1) / 2 + u32::from(least);
-        let cards = match round.n {
-            3 => u32::from(unseen.0) << 3 | u32::from(round.secret().unwrap_or(0)),
-            _ => mean(count, sum) * RIGHTS + right(round),
+        let (inside, class) = (round.inside.count_ones() - 1, class(round));
+        let key = if round.n == 3 {
+            let cards = u32::from(unseen.0) << 3 | u32::from(round.secret().unwrap_or(0));
+            let key = class * A_CLASS + inside * A_SEAT + cards * A_CARD;
+            FROM_THREE + key + pair * A_PAIR + lift(round, unseen)
+        } else {
+            let key = (inside * MEANS + mean(count, sum)) * RIGHTS + right(round);
+            (key * PAIRS + pair) * MORE_A_PAIR + class
         };
-        let mut key = class(round);
-        key = key * SEATS + (inside - 1);
-        key = key * BAITS + bait(round);
-        key = key * CARDS + cards;
-        key = key * LEFTS + left(round);
-        key = key * PAIRS + pair;
-        key = key * RAISERS + raisers(round);
-        key = key * LIFTS + lift(round, unseen);
-        Look { key, moves: moves_at(round.bait, inside, best != least), liked }
+        Stand { key, class, liked, differ: best != least }
+    }
+
+    /// The whole look.
+    #[inline]
+    pub fn look(self, round: &Round) -> Look {
+        let moving = if round.n == 3 {
+            bait(round) * A_BAIT + left(round) * A_LEFT + raisers(round) * A_RAISER
+        } else {
+            left(round) * MORE_A_LEFT + step(round) * CLASSES
+        };
+        let moves = moves_at(round.bait, round.inside.count_ones(), self.differ);
+        Look { key: self.key + moving, moves, liked: self.liked }
     }
 
     /// How the seat on turn decides by how much to raise: by what everybody sees, so that it tells nothing
     /// about any card. `None` where there is nothing to decide.
     #[inline]
-    pub fn how_far(round: &Round) -> Option<Look> {
+    pub fn how_far(self, round: &Round) -> Option<Look> {
         if round.bait + 2 > CAP {
             return None;
         }
-        let inside = round.inside.count_ones();
-        let key = (class(round) * SEATS + (inside - 1)) * BAITS + u32::from(round.bait);
+        let key = (round.inside.count_ones() - 1) * BAITS + u32::from(round.bait);
+        let key = if round.n == 3 {
+            FROM_THREE + PUBLIC + self.class * SEATS * BAITS + key
+        } else {
+            MORE_PUBLIC + key * CLASSES + self.class
+        };
         let moves = 1 << moves::BY_ONE | 1 << moves::BY_TWO;
-        Some(Look { key: PUBLIC + key, moves, liked: Look::of(round).liked })
+        Some(Look { key, moves, liked: self.liked })
+    }
+}
+
+impl Look {
+    /// How the seat on turn looks at the round.
+    #[inline]
+    pub fn of(round: &Round) -> Look {
+        Stand::of(round).look(round)
+    }
+
+    /// How the seat on turn decides by how much to raise, see [`Stand::how_far`].
+    #[inline]
+    pub fn how_far(round: &Round) -> Option<Look> {
+        Stand::of(round).how_far(round)
     }
 
     /// The same look when nobody has many points yet.
     pub fn early(key: u32) -> u32 {
-        match key.checked_sub(PUBLIC) {
-            None => key % EACH_CLASS,
-            Some(public) => PUBLIC + public % EACH_PUBLIC,
+        let Some(three) = key.checked_sub(FROM_THREE) else { return key - key % CLASSES };
+        match three.checked_sub(PUBLIC) {
+            None => FROM_THREE + three % A_CLASS,
+            Some(public) => FROM_THREE + PUBLIC + public % (SEATS * BAITS),
         }
     }
 
@@ -144,107 +172,4 @@ fn moves_at(bait: u8, inside: u32, differ: bool) -> u8 {
     let take = u8::from(inside > 1 && bait > 0) << moves::TAKE;
     let other = u8::from(differ) << moves::OTHER;
     raise | take | 1 << moves::KEEP | 1 << moves::LIKED | other
-}
-
-/// With three seats the bait as it is; with more, what it is worth and how near it is to the end of all
-/// raising. Whoever is alone has nothing to do with it, LT-16.
-#[inline]
-fn bait(round: &Round) -> u32 {
-    match round.bait {
-        _ if round.inside.is_power_of_two() => 0,
-        exact if round.n == 3 => exact.min(CAP).into(),
-        0 => 0,
-        1..3 => 1,
-        3..6 => 2,
-        6..9 => 3,
-        9 => 4,
-        10..16 => 5,
-        16..18 => 6,
-        18 => 7,
-        19 => 8,
-        _ => 9,
-    }
-}
-
-/// How near the end is, and how the seat stands: the highest total, and how far it is ahead of the
-/// best of the others.
-#[inline]
-fn class(round: &Round) -> u32 {
-    let me = usize::from(round.turn);
-    let mine = round.totals[me];
-    let mut best = 0;
-    for (seat, &total) in round.totals.iter().enumerate() {
-        best = if seat == me { best } else { total.max(best) };
-    }
-    let ahead = i16::from(mine) - i16::from(best);
-    match (mine.max(best), ahead) {
-        (..9, _) => 0,
-        (_, 2..) => 1,
-        (_, -1..2) => 2,
-        _ => 3,
-    }
-}
-
-/// What the own card is worth on average, in thirds of a point.
-#[inline]
-fn mean(unseen: u8, sum: u8) -> u32 {
-    let thirds = 3 * u32::from(sum) / u32::from(unseen.max(1));
-    thirds.clamp(4, 3 + MEANS) - 4
-}
-
-/// Whether the right neighbour is in, and if so about what it has.
-#[inline]
-fn right(round: &Round) -> u32 {
-    let right = round.right(round.turn);
-    if !round.is_in(right) {
-        return 0;
-    }
-    match round.points(round.cards[usize::from(right)]) {
-        ..2 => 1,
-        2..4 => 2,
-        4..6 => 3,
-        _ => 4,
-    }
-}
-
-/// Whether the left neighbour, who knows one's own card, is in, and whether it has raised.
-#[inline]
-fn left(round: &Round) -> u32 {
-    let left = round.left(round.turn);
-    if round.is_in(left) { 1 + u32::from(round.raised >> left & 1) } else { 0 }
-}
-
-/// With three seats, whether one has raised oneself, and whether the right neighbour has.
-#[inline]
-fn raisers(round: &Round) -> u32 {
-    let raised = |seat: u8| u32::from(round.raised >> seat & 1);
-    if round.n == 3 { raised(round.turn) << 1 | raised(round.right(round.turn)) } else { 0 }
-}
-
-/// With three seats, what the Lucktails card would bring, while it may still be anywhere.
-#[inline]
-fn lift(round: &Round, unseen: Cards) -> u32 {
-    let hidden = unseen.0 >> LUCK == 1 || round.secret() == Some(LUCK);
-    if round.n == 3 && hidden { u32::from(round.lift()).min(LIFTS - 1) } else { 0 }
-}
-
-#[inline]
-fn kind_at(round: &Round, place: Place, unseen: u8, sum: u8) -> u8 {
-    let bonus = round.bonus[place.index()];
-    if round.knows(place) {
-        let there = usize::from(round.n) + place.index();
-        let worth = 2 * u16::from(round.points(round.cards[there]) + bonus) * u16::from(unseen);
-        let own = 2 * u16::from(sum);
-        return match worth {
-            _ if worth < own => kind::WORSE,
-            _ if worth < own + 3 * u16::from(unseen) => kind::BETTER,
-            _ => kind::BEST,
-        };
-    }
-    match (round.touched >> place.index() & 1, bonus) {
-        (0, 0) => kind::FRESH,
-        (0, _) => kind::FRESH_WITH_BONUS,
-        (_, 0) => kind::ANOTHERS,
-        _ => kind::ANOTHERS_WITH_BONUS,
-    }
 }

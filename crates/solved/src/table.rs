@@ -123,7 +123,7 @@ impl Tables {
 
 const NAME: &[u8] = b"lucktails ";
 /// What a file begins with: whose tables, and which way of looking they go by.
-const MARK: &[u8] = b"lucktails 2\n";
+const MARK: &[u8] = b"lucktails 3\n";
 
 /// A bit for each move with a weight; then their weights, unless there is only one.
 fn write_weights(weights: Weights, bytes: &mut Vec<u8>) {

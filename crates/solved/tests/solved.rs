@@ -137,6 +137,22 @@ fn by_what_a_seat_is_told_it_looks_as_the_truth_does_and_plays_what_is_legal() {
 }
 
 #[test]
+fn where_nothing_is_said_of_a_late_look_the_early_one_counts() {
+    let [some, other] = [[0, 0, 0, 9, 0, 0], [0, 0, 0, 0, 9, 0]];
+    let key = |n_seats, mine| {
+        let totals = [mine, 0, 0, 0, 0];
+        Look::of(&Round::dealt(totals, n_seats, 0, &[1, 1, 2, 3, 4, 5, 6, 7])).key
+    };
+    for n_seats in [3, 4] {
+        let [early, late] = [5, 12].map(|mine| key(n_seats, mine));
+        assert_ne!(early, late);
+        assert_eq!(Table::new(vec![(early, some)]).weights(late), Some(&some));
+        assert_eq!(Table::new(vec![(early, some), (late, other)]).weights(late), Some(&other));
+        assert_eq!(Table::new(vec![(late, some)]).weights(early), None);
+    }
+}
+
+#[test]
 fn tables_read_back_as_they_were_written() {
     let weights = [[0, 0, MOST_WEIGHT, 0, 0, 0], [15, 3, 0, 1, 0, 0], [1, 2, 3, 4, 5, 6]];
     let entries = [(0, weights[0]), (900_000, weights[2]), (5, weights[1])];

@@ -144,35 +144,54 @@ fn learned(
         (iterations, _) => iterations.unwrap_or(if n_seats == 3 { CHARTED } else { WALKED }),
     };
     let long = wanted.seconds.map_or(Duration::MAX, Duration::from_secs);
-    let (mut spent, mut next) = (Duration::ZERO, 0);
+    let (mut spent, mut next) = (Spent::default(), 0);
     loop {
         let begin = Instant::now();
-        let over = || stop.load(Ordering::Relaxed) || spent + begin.elapsed() >= long;
+        let over = || stop.load(Ordering::Relaxed) || spent.all() + begin.elapsed() >= long;
         solver.epoch(threads, over);
         let over = over() || solver.deals() >= most;
-        spent += begin.elapsed();
+        spent.learning += begin.elapsed();
         if !stop.load(Ordering::Relaxed) && (over || solver.deals() >= next) {
             next = solver.deals() * 2;
-            let _ = say.send(line(&solver, spent * threads as u32, wanted));
+            let _ = say.send(line(&solver, spent, threads, wanted));
         }
         if over {
             return solver.table();
         }
+        let begin = Instant::now();
+        solver.weigh();
+        spent.weighing += begin.elapsed();
+    }
+}
+
+/// How long it took.
+#[derive(Copy, Clone, Default)]
+struct Spent {
+    /// With this the speed is told.
+    learning: Duration,
+    /// What totals are worth is found out by one thread.
+    weighing: Duration,
+}
+
+impl Spent {
+    fn all(self) -> Duration {
+        self.learning + self.weighing
     }
 }
 
 /// How far it has come: what all seats together could win in a round from 0, in points.
 #[expect(clippy::cast_precision_loss, reason = "nobody waits for 2^52 visits")]
-fn line(solver: &Solver, spent: Duration, wanted: &Wanted) -> String {
+fn line(solver: &Solver, spent: Spent, threads: usize, wanted: &Wanted) -> String {
     let (n_seats, table) = (solver.n_seats(), solver.table());
     let care = Care { threads: 1, ..wanted.care(ONE_OF, ON_THE_WAY) };
     let [level, _] = situations(n_seats);
     let gains = gains(n_seats, &level, Profile::Table(&table), &Ends::Points, care);
     let sum: f64 = gains.iter().map(|it| it.gain).sum();
-    let seconds = spent.as_secs_f64();
+    let seconds = (spent.learning * threads as u32).as_secs_f64();
+    let weighing = spent.weighing.as_secs_f64();
     let visits = solver.visits() as f64 / 1e6;
     format!(
-        "{n_seats:>5}  {:>9}  {seconds:>7.1}  {visits:>8.1}  {:>7.1}  {:>7}  {}{sum:.2}\n",
+        "{n_seats:>5}  {:>9}  {seconds:>7.1}  {weighing:>8.1}  {visits:>8.1}  {:>7.1}  {:>7}  {}{sum:.2}\n",
         solver.deals(),
         visits / seconds.max(1e-9),
         table.len(),

@@ -169,7 +169,7 @@ impl<T: Tree> Maker<'_, T> {
     }
 
     /// The number of a place or an end; a place may have been found before.
-    fn number(&mut self, tree: T, found: &mut Found<T>) -> u32 {
+    fn number(&mut self, mut tree: T, found: &mut Found<T>) -> u32 {
         if tree.turn().is_none() {
             let worth: Each = std::array::from_fn(|seat| tree.share(seat as u8, self.ends));
             let next = self.chart.ends.len() as u32;
@@ -181,7 +181,8 @@ impl<T: Tree> Maker<'_, T> {
         }
         let at = found.met.enter(tree.code());
         if at == found.places.len() {
-            found.places.push((tree, tree.seen(), [0; 8]));
+            let seen = tree.seen();
+            found.places.push((tree, seen, [0; 8]));
             let rank = tree.rank();
             if found.ranks.len() <= rank {
                 found.ranks.resize(rank + 1, vec![]);

@@ -43,7 +43,7 @@ pub struct Charted {
 impl Charted {
     pub fn new(seed: u64, ends: Ends) -> Charted {
         let sets = face_up(SEATS);
-        let books = sets.iter().map(|_| Mutex::new(Book::new(1.0 / TREMBLE as f32))).collect();
+        let books = sets.iter().map(|_| Mutex::new(Book::new(1.0 / f32::from(TREMBLE)))).collect();
         Charted { sets, books, ends, whim: Whim::new(seed), epochs: 0, deals: 0, visits: 0 }
     }
 
@@ -67,9 +67,6 @@ impl Charted {
         self.deals += deals.into_inner();
         self.visits += visits.into_inner();
         self.epochs += 1;
-        if !stop() {
-            self.weigh();
-        }
     }
 
     /// Totals that matches come to, as seen from the seat that starts.
@@ -88,7 +85,8 @@ impl Charted {
         met
     }
 
-    fn weigh(&mut self) {
+    /// Totals are weighed anew.
+    pub fn weigh(&mut self) {
         if let Ends::Match(hopes) = &self.ends {
             let (mut hopes, mut whim) = (hopes.clone(), self.whim.clone());
             hopes.look_ahead(AHEAD, &mut whim, |round, whim| self.play(round, whim));
@@ -137,6 +135,8 @@ mod tests {
         let learned = |threads, seed| {
             let mut charted = Charted::new(seed, Ends::Match(Hopes::new(SEATS)));
             charted.sets.truncate(2);
+            charted.epoch(threads, || false);
+            charted.weigh();
             charted.epoch(threads, || false);
             (charted.averages(), charted.deals(), charted.visits())
         };

@@ -4,7 +4,6 @@
 use bots::Whim;
 use solved::MOVES;
 
-use super::index::Index;
 use super::tree::{Tree, each};
 
 /// How often each move is made.
@@ -16,59 +15,73 @@ pub const NOW_AND_THEN: u32 = 8;
 /// Where nothing is known.
 pub const EVEN: Odds = [1.0 / MOVES as f32; MOVES];
 
-/// What was learned about one key.
+/// So many numbers are matched side by side.
+const LANES: usize = 8;
+
+/// What was learned about one key: a line of the cache.
 #[derive(Copy, Clone, Debug, Default)]
+#[repr(align(64))]
 struct Node {
-    /// How much better each move would have been, by all that was tried.
-    regrets: Odds,
+    /// How much better each move would have been, by all that was tried; nothing where there is no such move.
+    regrets: [f32; LANES],
     /// How often each move was made, by all that was played.
     made: Odds,
-    key: u32,
+    /// None where the key was never met.
     moves: u8,
 }
 
-/// All that is learned about the keys of a tree.
+/// All that is learned about the keys of a tree, which are small numbers: nodes lie where their keys say.
 #[derive(Clone, Debug)]
 pub struct Learner {
-    index: Index,
     nodes: Vec<Node>,
     /// Whoever does not learn at the moment makes one of so many moves without a thought, so that
     /// everybody also learns what to do where nobody should come.
-    pub tremble: u32,
+    tremble: u32,
+    /// How much it counts what is learned now: more and more, so that first guesses are forgotten.
+    pub weight: f32,
     /// Places in the tree that were walked through.
     pub visits: u64,
 }
 
 impl Learner {
-    pub fn new(tremble: u32) -> Learner {
-        Learner { index: Index::new(), nodes: vec![], tremble, visits: 0 }
+    pub fn new(tremble: u8) -> Learner {
+        Learner { nodes: vec![], tremble: tremble.into(), weight: 1.0, visits: 0 }
     }
 
-    /// The node of a key, which is a new one if it was never met.
     #[inline]
-    pub fn enter(&mut self, key: u32, moves: u8) -> usize {
-        let at = self.index.enter(key.into());
-        if at == self.nodes.len() {
-            self.nodes.push(Node { key, moves, ..Node::default() });
+    fn enter(&mut self, key: u32, moves: u8) -> &mut Node {
+        let at = key as usize;
+        if at >= self.nodes.len() {
+            self.nodes.resize(at + 1, Node::default());
         }
-        at
+        let node = &mut self.nodes[at];
+        node.moves = moves;
+        node
+    }
+
+    #[inline]
+    fn met(&self, key: u32) -> Option<&Node> {
+        self.nodes.get(key as usize).filter(|node| node.moves != 0)
     }
 
     /// What `seat` gets from here when it learns and the others draw.
     pub fn walk<T: Tree>(&mut self, tree: &T, seat: u8, ends: &T::Ends, whim: &mut Whim) -> f32 {
-        self.visits += 1;
-        let Some(turn) = tree.turn() else { return tree.share(seat, ends) };
-        let seen = tree.seen();
-        let moves = T::moves(seen);
-        let at = self.enter(T::key(seen), moves);
-        let odds = matched(&self.nodes[at].regrets, moves);
-        if turn != seat || tree.is_small() && whim.below(NOW_AND_THEN) > 0 {
-            let made = &mut self.nodes[at].made;
-            (0..MOVES).for_each(|it| made[it] += odds[it]);
-            let drawn = self.drawn(&odds, moves, whim);
-            return self.walk(&tree.after(seen, drawn), seat, ends, whim);
+        let (mut tree, weight) = (*tree, self.weight);
+        loop {
+            self.visits += 1;
+            let Some(turn) = tree.turn() else { return tree.share(seat, ends) };
+            let seen = tree.seen();
+            let (key, moves) = (T::key(seen), T::moves(seen));
+            let node = self.enter(key, moves);
+            if turn == seat && !(tree.is_small() && whim.below(NOW_AND_THEN) > 0) {
+                let walk = |learner: &mut Learner, it| {
+                    learner.walk(&tree.after(seen, it), seat, ends, whim)
+                };
+                return self.try_at(key, moves, walk);
+            }
+            let odds = node.make(weight);
+            tree.go(seen, drawn(&odds, moves, self.tremble, whim));
         }
-        self.try_at(at, moves, |learner, it| learner.walk(&tree.after(seen, it), seat, ends, whim))
     }
 
     /// Tries every move at a key, and learns from what each brings.
@@ -78,96 +91,104 @@ impl Learner {
         moves: u8,
         each: impl FnMut(&mut Learner, usize) -> f32,
     ) -> f32 {
-        let at = self.enter(key, moves);
-        let odds = matched(&self.nodes[at].regrets, moves);
-        (0..MOVES).for_each(|it| self.nodes[at].made[it] += odds[it]);
-        self.try_at(at, moves, each)
+        let weight = self.weight;
+        self.enter(key, moves).make(weight);
+        self.try_at(key, moves, each)
     }
 
     #[inline]
     fn try_at(
         &mut self,
-        at: usize,
+        key: u32,
         moves: u8,
         mut try_one: impl FnMut(&mut Learner, usize) -> f32,
     ) -> f32 {
-        let odds = matched(&self.nodes[at].regrets, moves);
+        let odds = self.nodes[key as usize].odds();
         let mut worths = [0.0; MOVES];
         let mut mean = 0.0;
         for it in each(moves) {
             worths[it] = try_one(self, it);
             mean += odds[it] * worths[it];
         }
-        let regrets = &mut self.nodes[at].regrets;
+        let weight = self.weight;
+        let regrets = &mut self.nodes[key as usize].regrets;
         for it in each(moves) {
-            regrets[it] += worths[it] - mean;
+            regrets[it] += weight * (worths[it] - mean);
         }
         mean
     }
 
-    #[inline]
-    fn drawn(&self, odds: &Odds, moves: u8, whim: &mut Whim) -> usize {
-        if self.tremble > 0 && whim.below(self.tremble) == 0 {
-            let any = whim.below(moves.count_ones()) as usize;
-            return each(moves).nth(any).unwrap_or_default();
-        }
-        draw(odds, moves, whim)
-    }
-
-    /// Makes all that was learned so far count less, so that first guesses are forgotten.
-    pub fn fade(&mut self, regrets: f32, made: f32) {
-        for node in &mut self.nodes {
-            node.regrets.iter_mut().for_each(|it| *it *= regrets);
-            node.made.iter_mut().for_each(|it| *it *= made);
-        }
-    }
-
     /// How often each move is made at a key now, if it was ever met.
+    #[inline]
     pub fn now(&self, key: u32) -> Option<Odds> {
-        let node = &self.nodes[self.index.find(key.into())?];
-        Some(matched(&node.regrets, node.moves))
+        self.met(key).map(Node::odds)
     }
 
-    /// How often each move was made on the whole, and how often the key was met.
+    /// How often each move was made on the whole, and how often the key was met as it counts now.
     pub fn average(&self, key: u32) -> Option<(Odds, f32)> {
-        let node = &self.nodes[self.index.find(key.into())?];
+        let node = self.met(key)?;
         let sum: f32 = node.made.iter().sum();
-        let odds = if sum > 0.0 {
-            node.made.map(|it| it / sum)
-        } else {
-            matched(&node.regrets, node.moves)
-        };
-        Some((odds, sum))
+        let odds = if sum > 0.0 { node.made.map(|it| it / sum) } else { node.odds() };
+        Some((odds, sum / self.weight))
     }
 
     /// The keys that were met.
     pub fn keys(&self) -> impl Iterator<Item = u32> {
-        self.nodes.iter().map(|node| node.key)
+        (0..self.nodes.len() as u32).filter(|&key| self.met(key).is_some())
     }
 }
 
-/// Moves are made as often as they are regretted; where nothing is, all alike.
-#[inline]
-fn matched(regrets: &Odds, moves: u8) -> Odds {
-    let mut odds = [0.0; MOVES];
-    let mut sum = 0.0;
-    for at in 0..MOVES {
-        odds[at] = if moves >> at & 1 == 1 { regrets[at].max(0.0) } else { 0.0 };
-        sum += odds[at];
-    }
-    if sum > 0.0 {
-        odds.map(|it| it / sum)
-    } else {
-        let part = 1.0 / moves.count_ones() as f32;
-        each(moves).for_each(|at| odds[at] = part);
+impl Node {
+    /// A move is made, by these odds.
+    #[inline]
+    fn make(&mut self, weight: f32) -> Odds {
+        let odds = self.odds();
+        (0..MOVES).for_each(|at| self.made[at] += weight * odds[at]);
         odds
     }
+
+    /// Moves are made as often as they are regretted; where nothing is, all alike.
+    #[inline]
+    fn odds(&self) -> Odds {
+        let regrets = self.regrets.map(|it| it.max(0.0));
+        let sum: f32 = (0..LANES / 2).map(|at| regrets[at] + regrets[at + LANES / 2]).sum();
+        let each = 1.0 / self.moves.count_ones() as f32;
+        let part = 1.0 / sum;
+        std::array::from_fn(|at| {
+            if sum > f32::MIN_POSITIVE {
+                regrets[at] * part
+            } else if self.moves >> at & 1 == 1 {
+                each
+            } else {
+                0.0
+            }
+        })
+    }
+}
+
+/// Chances are so fine.
+const FINE: u32 = 1 << 24;
+
+/// A move, as often as the odds say, or one of so many times any.
+#[inline]
+fn drawn(odds: &[f32], moves: u8, tremble: u32, whim: &mut Whim) -> usize {
+    let chance = whim.below(tremble.max(1) * FINE);
+    if tremble > 0 && chance < FINE {
+        let any = whim.below(moves.count_ones()) as usize;
+        return each(moves).nth(any).unwrap_or_default();
+    }
+    by_chance(odds, moves, chance % FINE)
 }
 
 /// A move, as often as the odds say.
 #[inline]
 pub fn draw(odds: &Odds, moves: u8, whim: &mut Whim) -> usize {
-    let mut rest = whim.below(1 << 24) as f32 / (1 << 24) as f32;
+    by_chance(odds, moves, whim.below(FINE))
+}
+
+#[inline]
+fn by_chance(odds: &[f32], moves: u8, chance: u32) -> usize {
+    let mut rest = chance as f32 / FINE as f32;
     let mut last = 0;
     for (at, &part) in odds.iter().enumerate() {
         if moves >> at & 1 == 1 && part > 0.0 {

@@ -28,4 +28,4 @@ pub use trained::{Gain, Trainee};
 pub use tree::{Ends, Going, Tree};
 
 /// One of so many moves of the others is anybody's guess.
-const TREMBLE: u32 = 100;
+const TREMBLE: u8 = 100;

@@ -4,7 +4,7 @@ use std::array;
 
 use bots::Whim;
 use lucktails::Action;
-use solved::{CAP, Look, MOVES, Round, Table, moves, thumb};
+use solved::{CAP, Look, MOVES, Round, Stand, Table, moves, thumb};
 
 use super::learner::Odds;
 
@@ -28,11 +28,12 @@ impl Profile<'_> {
             }
             Profile::Thumb => give(thumb(round, CAP), 1.0),
             Profile::Table(table) => {
-                let look = Look::of(round);
+                let stand = Stand::of(round);
+                let look = stand.look(round);
                 let Some(odds) = odds_of(table, look) else {
                     return give(thumb(round, CAP), 1.0);
                 };
-                let far = Look::how_far(round).and_then(|far| odds_of(table, far));
+                let far = stand.how_far(round).and_then(|far| odds_of(table, far));
                 for at in (0..MOVES).filter(|&at| odds[at] > 0.0) {
                     match far {
                         Some(far) if at == moves::RAISE => {

@@ -45,6 +45,14 @@ impl Solver {
         }
     }
 
+    /// After an epoch: says anew what totals are worth, where that is due.
+    pub fn weigh(&mut self) {
+        match &mut self.way {
+            Way::Charted(it) => it.weigh(),
+            Way::Walked(it) => it.weigh(),
+        }
+    }
+
     pub fn n_seats(&self) -> u8 {
         self.n
     }
@@ -57,7 +65,7 @@ impl Solver {
         }
     }
 
-    /// Places of the game that were come to.
+    /// Places and ends that were come to while a seat learned, whoever was on turn there, counted each time.
     pub fn visits(&self) -> u64 {
         match &self.way {
             Way::Charted(it) => it.visits(),
@@ -93,7 +101,7 @@ pub fn played(round: &mut Round, whim: &mut Whim, odds: impl Fn(u32) -> Option<O
     while going.turn().is_some() {
         let seen = going.seen();
         let odds = odds(seen.key).unwrap_or(EVEN);
-        going = going.after(seen, draw(&odds, seen.moves, whim));
+        going.go(seen, draw(&odds, seen.moves, whim));
     }
     *round = going.round;
 }

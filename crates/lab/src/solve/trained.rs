@@ -52,7 +52,7 @@ impl Trainee<'_> {
     fn learn(&self, learner: &mut Learner, going: &Going, whim: &mut Whim) -> f32 {
         let mut going = *going;
         while going.turn().is_some_and(|turn| turn != self.seat) {
-            going.round.play(self.profile.draw(&going.round, whim));
+            going = after(&going.round, self.profile.draw(&going.round, whim));
         }
         if going.turn().is_none() {
             return going.share(self.seat, self.ends);
@@ -74,7 +74,7 @@ impl Trainee<'_> {
             let seen = going.seen();
             let odds = learner.average(seen.key).filter(|_| turn == self.seat);
             match odds {
-                Some((odds, _)) => going = going.after(seen, draw(&odds, seen.moves, whim)),
+                Some((odds, _)) => going.go(seen, draw(&odds, seen.moves, whim)),
                 None => going = after(&going.round, self.profile.draw(&going.round, whim)),
             }
         }

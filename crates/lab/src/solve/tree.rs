@@ -1,6 +1,7 @@
 //! What can be solved: a game as a tree of moves.
 
-use solved::{CAP, Look, MOVES, Round, moves};
+use lucktails::Action;
+use solved::{CAP, Look, MOST_SEATS, MOVES, Round, Stand, moves};
 
 use super::Hopes;
 use super::chart::CHARTED;
@@ -14,13 +15,21 @@ pub trait Tree: Copy {
 
     /// Whose turn it is; nobody's at an end.
     fn turn(&self) -> Option<u8>;
-    fn seen(&self) -> Self::Seen;
+    /// What stays the same may be kept for the next time.
+    fn seen(&mut self) -> Self::Seen;
     /// What the seat on turn can tell.
     fn key(seen: Self::Seen) -> u32;
     /// A bit for each of its moves, of which there are at most [`MOVES`].
     fn moves(seen: Self::Seen) -> u8;
+    /// A move is made.
+    fn go(&mut self, seen: Self::Seen, at: usize);
     #[must_use]
-    fn after(&self, seen: Self::Seen, at: usize) -> Self;
+    #[inline]
+    fn after(&self, seen: Self::Seen, at: usize) -> Self {
+        let mut after = *self;
+        after.go(seen, at);
+        after
+    }
     /// The same for places of one deal from which everything goes on alike.
     fn code(&self) -> u64;
     /// Higher after every move.
@@ -48,11 +57,13 @@ pub enum Ends {
 pub struct Going {
     pub round: Round,
     raising: bool,
+    /// How each seat stands, as far as it was looked at since that last changed.
+    stands: [Option<Stand>; MOST_SEATS],
 }
 
 impl From<Round> for Going {
     fn from(round: Round) -> Going {
-        Going { round, raising: false }
+        Going { round, raising: false, stands: [None; MOST_SEATS] }
     }
 }
 
@@ -66,9 +77,11 @@ impl Tree for Going {
     }
 
     #[inline]
-    fn seen(&self) -> Look {
-        let far = if self.raising { Look::how_far(&self.round) } else { None };
-        far.unwrap_or_else(|| Look::of(&self.round))
+    fn seen(&mut self) -> Look {
+        let stand = &mut self.stands[usize::from(self.round.turn)];
+        let stand = *stand.get_or_insert_with(|| Stand::of(&self.round));
+        let far = if self.raising { stand.how_far(&self.round) } else { None };
+        far.unwrap_or_else(|| stand.look(&self.round))
     }
 
     #[inline]
@@ -82,13 +95,15 @@ impl Tree for Going {
     }
 
     #[inline]
-    fn after(&self, seen: Look, at: usize) -> Going {
-        let asks = !self.raising && at == moves::RAISE && self.round.bait + 2 <= CAP;
-        let mut after = Going { raising: asks, ..*self };
-        if !asks {
-            after.round.play(seen.action(&self.round, at));
+    fn go(&mut self, seen: Look, at: usize) {
+        self.raising = !self.raising && at == moves::RAISE && self.round.bait + 2 <= CAP;
+        if !self.raising {
+            let action = seen.action(&self.round, at);
+            self.round.play(action);
+            if !matches!(action, Action::Bait { bonus: None, .. }) {
+                self.stands = [None; MOST_SEATS];
+            }
         }
-        after
     }
 
     fn code(&self) -> u64 {

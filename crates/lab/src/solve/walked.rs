@@ -45,8 +45,7 @@ impl Walked {
         }
     }
 
-    /// One epoch: so many rounds, or fewer if it is told to stop; then old guesses count less, and from time
-    /// to time totals are weighed anew.
+    /// One epoch: so many rounds, or fewer if it is told to stop; the next one counts more.
     pub fn epoch(&mut self, stop: impl Fn() -> bool) {
         let until = self.rounds + EPOCH;
         while self.rounds < until {
@@ -58,12 +57,7 @@ impl Walked {
             }
         }
         self.epochs += 1;
-        let kept = self.epochs as f32 / (self.epochs as f32 + 1.0);
-        self.learner.fade(kept, kept);
-        // Early, the way to play changes much; later, once in a while is enough.
-        if self.epochs.is_power_of_two() || self.epochs.is_multiple_of(16) {
-            self.weigh();
-        }
+        self.learner.weight = self.epochs as f32 + 1.0;
     }
 
     /// Every seat learns from one deal; then the round is played, and the match goes on.
@@ -80,8 +74,12 @@ impl Walked {
         self.first = after.left(self.first);
     }
 
-    fn weigh(&mut self) {
-        let Walked { learner, ends, whim, .. } = self;
+    /// From time to time totals are weighed anew: early, the way to play changes much; later, once in a while is enough.
+    pub fn weigh(&mut self) {
+        let Walked { learner, ends, whim, epochs, .. } = self;
+        if !epochs.is_power_of_two() && !epochs.is_multiple_of(16) {
+            return;
+        }
         if let Ends::Match(hopes) = ends {
             hopes.look_ahead(AHEAD, whim, |round, whim| {
                 played(round, whim, |key| learner.now(key));
