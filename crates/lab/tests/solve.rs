@@ -199,11 +199,12 @@ fn the_table_of_the_house_can_be_beaten_by_less_than_the_rule_of_thumb() {
 
 #[test]
 fn nothing_is_measured_once_it_is_stopped() {
-    let care = Care { threads: 1, one_of: 41, rounds: 10, seed: 1 };
     let table = solved::Table::default();
     let rows = |stop| {
         let mut rows = vec![];
-        measured(3, &table, care, &AtomicBool::new(stop), |row| rows.push(row));
+        let stop = &AtomicBool::new(stop);
+        let care = Care { threads: 1, one_of: 41, rounds: 10, seed: 1, stop };
+        measured(3, &table, care, |row| rows.push(row));
         rows
     };
     assert_eq!(rows(true), []);

@@ -97,8 +97,8 @@ impl Wanted {
         mark_of(&self.seed)
     }
 
-    fn care(&self, one_of: usize, rounds: u32) -> Care {
-        Care { threads: self.threads(), one_of, rounds, seed: self.seed() }
+    fn care<'a>(&self, one_of: usize, rounds: u32, stop: &'a AtomicBool) -> Care<'a> {
+        Care { threads: self.threads(), one_of, rounds, seed: self.seed(), stop }
     }
 }
 
@@ -120,7 +120,7 @@ fn solve(wanted: &Wanted, stop: &AtomicBool, words: &Words) -> Result<Tables, Fa
             });
             for line in said {
                 if printed.is_ok() {
-                    printed = print(&line);
+                    printed = print(&words.lang().number(&line));
                 }
             }
             work.join().unwrap_or_default()
@@ -151,9 +151,10 @@ fn learned(
         solver.epoch(threads, over);
         let over = over() || solver.deals() >= most;
         spent.learning += begin.elapsed();
-        if !stop.load(Ordering::Relaxed) && (over || solver.deals() >= next) {
+        if over || solver.deals() >= next {
             next = solver.deals() * 2;
-            let _ = say.send(line(&solver, spent, threads, wanted));
+            let care = Care { threads: 1, ..wanted.care(ONE_OF, ON_THE_WAY, stop) };
+            let _ = line(&solver, spent, threads, care).map(|line| say.send(line));
         }
         if over {
             return solver.table();
@@ -179,24 +180,23 @@ impl Spent {
     }
 }
 
-/// How far it has come: what all seats together could win in a round from 0, in points.
+/// How far it has come: what all seats together could win in a round from 0, in points. Nothing, if it is told to stop.
 #[expect(clippy::cast_precision_loss, reason = "nobody waits for 2^52 visits")]
-fn line(solver: &Solver, spent: Spent, threads: usize, wanted: &Wanted) -> String {
+fn line(solver: &Solver, spent: Spent, threads: usize, care: Care<'_>) -> Option<String> {
     let (n_seats, table) = (solver.n_seats(), solver.table());
-    let care = Care { threads: 1, ..wanted.care(ONE_OF, ON_THE_WAY) };
     let [level, _] = situations(n_seats);
-    let gains = gains(n_seats, &level, Profile::Table(&table), &Ends::Points, care);
+    let gains = gains(n_seats, &level, Profile::Table(&table), &Ends::Points, care)?;
     let sum: f64 = gains.iter().map(|it| it.gain).sum();
     let seconds = (spent.learning * threads as u32).as_secs_f64();
     let weighing = spent.weighing.as_secs_f64();
     let visits = solver.visits() as f64 / 1e6;
-    format!(
+    Some(format!(
         "{n_seats:>5}  {:>9}  {seconds:>7.1}  {weighing:>8.1}  {visits:>8.1}  {:>7.1}  {:>7}  {}{sum:.2}\n",
         solver.deals(),
         visits / seconds.max(1e-9),
         table.len(),
         if n_seats == 3 { "" } else { "≥ " },
-    )
+    ))
 }
 
 /// What could be won, seat by seat.
@@ -209,9 +209,9 @@ fn report(
     let mut printed = print(&format!("\n{}\n", words.get("lab-solve-gains")));
     for n_seats in wanted.each_seats() {
         let Some(table) = tables.get(n_seats) else { continue };
-        measured(n_seats, table, wanted.care(1, AT_THE_END), stop, |row| {
+        measured(n_seats, table, wanted.care(1, AT_THE_END, stop), |row| {
             if printed.is_ok() {
-                printed = print(&told(&row, words));
+                printed = print(&words.lang().number(&told(&row, words)));
             }
         });
     }

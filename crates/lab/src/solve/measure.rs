@@ -18,13 +18,21 @@ pub const WAYS: [&str; 3] = ["solved", "thumb", "random"];
 
 /// How thoroughly it is measured.
 #[derive(Copy, Clone, Debug)]
-pub struct Care {
+pub struct Care<'a> {
     pub threads: usize,
     /// Of the sets of cards that may lie face up with three seats, one of so many is gone through.
     pub one_of: usize,
     /// How many rounds a seat learns from, with more than three.
     pub rounds: u32,
     pub seed: u64,
+    /// Nothing more is begun when this is set.
+    pub stop: &'a AtomicBool,
+}
+
+impl Care<'_> {
+    fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
 }
 
 /// What each seat could win in a round.
@@ -57,44 +65,48 @@ pub fn weighed(n: u8, table: &Table, seed: u64) -> Hopes {
 }
 
 /// Measures everything, until it is told to stop, and tells each row as it comes.
-pub fn measured(n: u8, table: &Table, care: Care, stop: &AtomicBool, mut each: impl FnMut(Row)) {
+pub fn measured(n: u8, table: &Table, care: Care<'_>, mut each: impl FnMut(Row)) {
     let ends = [Ends::Points, Ends::Match(weighed(n, table, care.seed))];
     for totals in situations(n) {
         for way in WAYS {
             for (ends, points) in ends.iter().zip([true, false]) {
-                if stop.load(Ordering::Relaxed) {
-                    return;
-                }
                 let profile = match way {
                     "solved" => Profile::Table(table),
                     "thumb" => Profile::Thumb,
                     _ => Profile::Random,
                 };
-                let gains = gains(n, &totals, profile, ends, care);
+                let Some(gains) = gains(n, &totals, profile, ends, care) else { return };
                 each(Row { totals: totals.clone(), way, points, gains, exact: n == 3 });
             }
         }
     }
 }
 
-/// What each seat could win, on several threads.
-pub fn gains(n: u8, totals: &[u8], profile: Profile<'_>, ends: &Ends, care: Care) -> Vec<Gain> {
+/// What each seat could win, on several threads; nothing if it is told to stop before all is known.
+pub fn gains(
+    n: u8,
+    totals: &[u8],
+    profile: Profile<'_>,
+    ends: &Ends,
+    care: Care<'_>,
+) -> Option<Vec<Gain>> {
     let mut all = [0; MOST_SEATS];
     all.iter_mut().zip(totals).for_each(|(place, &total)| *place = total);
     if n > 3 {
         let learned = |seat: usize| {
             let trainee = Trainee { seat: seat as u8, n, totals: all, profile, ends };
-            trainee.gain(care.rounds, care.seed + seat as u64)
+            (!care.is_over()).then(|| trainee.gain(care.rounds, care.seed + seat as u64))
         };
-        return in_parallel(care.threads, n.into(), learned);
+        return in_parallel(care.threads, n.into(), learned).into_iter().collect();
     }
     let sets: Vec<_> = face_up(n).into_iter().step_by(care.one_of.max(1)).collect();
     let chance: f64 = sets.iter().map(|it| it.chance).sum();
     let many = usize::from(n);
     let found = in_parallel(care.threads, sets.len() * many, |at| {
         let mut responder = Responder::new((at % many) as u8, profile, ends);
-        responder.respond(all, n, &sets[at / many])
+        (!care.is_over()).then(|| responder.respond(all, n, &sets[at / many]))
     });
+    let found: Vec<_> = found.into_iter().collect::<Option<_>>()?;
     let mut gains = vec![Gain::default(); many];
     for (at, response) in found.iter().enumerate() {
         let part = sets[at / many].chance / chance;
@@ -103,7 +115,7 @@ pub fn gains(n: u8, totals: &[u8], profile: Profile<'_>, ends: &Ends, care: Care
         gain.gain += part * (response.best - response.alike);
         gain.error += part * response.unthought;
     }
-    gains
+    Some(gains)
 }
 
 /// The same in the same order, whoever does what.
