@@ -61,3 +61,8 @@ export function places(hand: string[], dealt: number, before: Place[]): Place[] 
   if (known) return before.map(({ complete }) => ({ complete, here: hand.includes(complete) }));
   return Array.from({ length: Math.max(dealt, hand.length) }, (_, at) => ({ complete: hand[at] ?? '', here: at < hand.length }));
 }
+
+const TIGHT = [1, 1, 2, 3, 2, 3, 3, 4, 4];
+
+/** How many of so many others lie side by side where there is little room. */
+export const tightRow = (others: number): number => TIGHT[others] ?? 3;
