@@ -118,5 +118,7 @@ for (const game of GAMES) {
     expect(choices.bottom).toBeLessThanOrEqual(PHONE.width);
     const wider = await bar(page).evaluate((it) => [...it.querySelectorAll('button')].filter((button) => button.scrollWidth > button.clientWidth).length);
     expect(wider).toBe(0);
+    // Only the board scrolls.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   });
 }
