@@ -14,9 +14,9 @@ interface Learned {
 
 /** Reads on where there is something to read, and does what is offered where there is something to do. */
 async function learn(page: Page, look?: () => Promise<void>): Promise<Learned> {
-  const lesson = page.getByRole('region', { name: 'Lesson' });
-  const on = lesson.getByRole('button', { name: 'Go on' });
-  const last = lesson.getByRole('button', { name: 'Now play on' });
+  const lesson = page.locator('.lesson');
+  const on = lesson.locator('.foot:has(.plain) .first');
+  const last = lesson.locator('.foot:not(:has(.plain)) .first');
   const choice = bar(page).locator('button:enabled').first();
   const read = new Set<string>();
   const start = Date.now();
@@ -68,6 +68,29 @@ for (const game of GAMES) {
     expect(looked).toBeGreaterThan(1);
   });
 }
+
+for (const game of GAMES) {
+  test(`on a phone on its side one reads what the lesson of ${game} says of the choices below it`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await settle(page, { lang: 'de' });
+    await page.goto(`./#/lesson/${game}`);
+    const head = await page.locator('header').evaluate((it) => it.getBoundingClientRect().bottom);
+    await learn(page, async () => {
+      const [top, seen, whole] = await page.locator('.say').evaluate((it) => [it.getBoundingClientRect().top, it.clientHeight, it.scrollHeight]);
+      expect(top).toBeGreaterThanOrEqual(head);
+      expect(seen! / whole!).toBeGreaterThan(0.75);
+    });
+  });
+}
+
+test('the longest words at the end of a lesson have room on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await settle(page, { lang: 'de' });
+  await page.goto('./#/lesson/lucky-bastard');
+  await learn(page);
+  await expect(page.getByRole('button', { name: 'Jetzt weiterspielen' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
 
 test('a line of the log opens the rules at the clause it happened by, and the rules are searched', async ({ page }) => {
   await settle(page);

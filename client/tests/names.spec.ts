@@ -1,7 +1,7 @@
 /** Who is who at a table of the server: several people with one device, names that are taken, people without one. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { LANGS, alone, bar, guest, makeTable, openHere, setUp, settle } from './people';
+import { LANGS, alone, bar, guest, makeTable, offerASeat, openHere, setUp, settle } from './people';
 
 const seat = (page: Page, number: number) => page.getByRole('listitem').filter({ hasText: `Seat ${number}` });
 
@@ -85,16 +85,22 @@ test('a table is set for several people at this device, each with a name', async
   await expect(ann.getByText('Ann (you)')).toBeVisible();
 });
 
+test('whoever sets a table for others without a name is led to where it goes', async ({ page }) => {
+  await settle(page, { name: '' });
+  await page.goto('./#/new/lucktails');
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await expect(page.getByRole('alert')).toContainText('name');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+  await page.keyboard.type('Zoë');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/t\/[A-Z]{5}$/);
+});
+
 test('somebody new at a running table with a seat on offer is asked for a name, and takes the seat', async ({ browser }) => {
   const ann = await guest(browser, 'Ann');
   await openHere(ann, alone('lucktails', 3), ['Ann']);
   await expect(bar(ann)).toBeVisible({ timeout: 30_000 });
-  await ann.getByRole('button', { name: 'Who sits here' }).click();
-  await ann.getByRole('button', { name: 'Move this table to the server' }).click();
-  await expect(ann).toHaveURL(/#\/t\/[A-Z]{5}$/);
-  await ann.getByRole('button', { name: 'Who sits here' }).click();
-  await ann.getByRole('button', { name: 'Offer this seat' }).first().click();
-  await expect(ann.getByRole('button', { name: 'Offer it no more' })).toBeVisible();
+  await offerASeat(ann);
 
   const page = await (await browser.newContext()).newPage();
   await page.route('**/api/tables/*', async (route) => {

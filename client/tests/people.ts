@@ -17,6 +17,7 @@ export interface Device {
   name?: string;
   sound?: boolean;
   notify?: boolean;
+  lefty?: boolean;
 }
 
 export async function settle(on: Page | BrowserContext, device: Device = {}): Promise<void> {
@@ -53,6 +54,16 @@ export async function openHere(page: Page, set_up: SetUp, names: string[], scrip
     { set_up, people, script },
   );
   await expect(page.locator('.felt').or(page.getByRole('button', { name: /^I am / }))).toBeVisible();
+}
+
+/** Moves a table of this device to the server, where others may take a seat of the house. */
+export async function offerASeat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Who sits here' }).click();
+  await page.getByRole('button', { name: 'Move this table to the server' }).click();
+  await expect(page).toHaveURL(/#\/t\/[A-Z]{5}$/);
+  await page.getByRole('button', { name: 'Who sits here' }).click();
+  await page.getByRole('button', { name: 'Offer this seat' }).first().click();
+  await expect(page.getByRole('button', { name: 'Offer it no more' })).toBeVisible();
 }
 
 /** Until what is on the page now has been drawn, and whoever looks at every frame has seen it. */

@@ -6,10 +6,10 @@ import { FEWEST, GAMES, alone, howItWent, openHere, playOut, playedAtServer, set
 const step = (page: Page) => page.getByRole('slider', { name: 'Step' });
 const look = (page: Page) => page.getByRole('combobox', { name: 'Look as' });
 
-async function over(page: Page, game: Game): Promise<void> {
+async function over(page: Page, game: Game, name = 'Ann'): Promise<void> {
   await settle(page);
   await page.goto('./');
-  await openHere(page, alone(game, FEWEST[game]), ['Ann']);
+  await openHere(page, alone(game, FEWEST[game]), [name]);
   await playOut([page]);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(step(page)).toBeVisible();
@@ -47,6 +47,14 @@ test('one goes through a game by keys, and what another seat held stays hidden f
   const open = await faces();
   await look(page).selectOption('watcher');
   await expect.poll(faces).not.toBe(open);
+});
+
+test('whoever played without a name is a seat to whoever looks on, and not “you”', async ({ page }) => {
+  await over(page, 'lucktails', 'Vous');
+  await expect(look(page).locator('option[value="0"]')).toHaveText('As Seat 1');
+  await step(page).press('End');
+  await expect(page.locator('.felt')).toContainText('Seat 1');
+  await expect(page.locator('main')).not.toContainText(/\b(You|Vous)\b/);
 });
 
 test('a game whose first cards were laid on purpose has its end, and is seen again', async ({ page }) => {

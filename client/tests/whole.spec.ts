@@ -1,7 +1,7 @@
 /** Tables that are seen whole: nothing that one needs has to be scrolled for. */
 import { expect, test, type Page } from '@playwright/test';
 import { DESK, PHONE, choose } from './fine';
-import { GAMES, LANGS, alone, bar, below, guest, makeTable, openHere, setUp, settle } from './people';
+import { LANGS, alone, bar, below, guest, makeTable, openHere, setUp, settle } from './people';
 import { handTo, kill, strike } from './scenes';
 import { SCRIPTS, luckies } from './scripts';
 
@@ -101,24 +101,5 @@ for (const [game, viewport] of [['lucktails', DESK], ['lucky-bastard', PHONE]] a
     await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
     await expect(page.locator('.felt').getByText('Ann', { exact: true })).toBeVisible();
     await expect.poll(() => below(page)).toBeLessThanOrEqual(4);
-  });
-}
-
-for (const game of GAMES) {
-  test(`${game}: on a phone that lies on its side the board has the height, and choices stand beside it`, async ({ page }) => {
-    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
-    await settle(page, { lang: 'de' });
-    await page.goto('./');
-    await openHere(page, alone(game, 3), ['Annegret'], SCRIPTS[game]);
-    await expect(bar(page)).toBeVisible();
-    const lies = (place: string) => page.locator(place).evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
-    const [felt, choices] = [await lies('.felt'), await lies('.choices')];
-    expect(felt.height).toBeGreaterThan(PHONE.width * 0.7);
-    expect(choices.left).toBeGreaterThanOrEqual(felt.right);
-    expect(choices.bottom).toBeLessThanOrEqual(PHONE.width);
-    const wider = await bar(page).evaluate((it) => [...it.querySelectorAll('button')].filter((button) => button.scrollWidth > button.clientWidth).length);
-    expect(wider).toBe(0);
-    // Only the board scrolls.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   });
 }
