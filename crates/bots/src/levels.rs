@@ -74,7 +74,7 @@ impl Housed for GetLucky {
 
 impl Housed for LuckyBastard {
     const TEMPERS: [Temper; 6] =
-        tempers([(20, 40, 0), (12, 25, 0), (7, 15, 0), (3, 8, 0), (1, 4, 0), (0, 0, 1000)]);
+        tempers([(20, 40, 0), (12, 25, 0), (7, 15, 0), (3, 8, 0), (1, 4, 0), (0, 0, 10_000)]);
 }
 
 impl Housed for LuckyDuck {

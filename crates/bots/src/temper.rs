@@ -67,9 +67,11 @@ impl<G: Thumb + Searched> Tempered<G> {
         let at_once = self.unthinking(legal, pick);
         let why = match (stop, at_once) {
             (None, Some(_)) => vec![],
-            (None, None) => self.think(iterations, pick, &mut || false),
-            (Some(stop), _) if slips == 0 && iterations > 0 => self.think(DEEPEST, pick, stop),
-            (Some(stop), _) => self.think(iterations.max(A_FEW), pick, stop),
+            (None, None) => self.think(iterations, pick, None),
+            (Some(stop), _) if slips == 0 && iterations > 0 => {
+                self.think(DEEPEST, pick, Some(stop))
+            }
+            (Some(stop), _) => self.think(iterations.max(A_FEW), pick, Some(stop)),
         };
         let best = why.first().map_or(legal[0], |best| best.action);
         (at_once.unwrap_or(best), why)
@@ -79,7 +81,7 @@ impl<G: Thumb + Searched> Tempered<G> {
         &mut self,
         iterations: u32,
         pick: Pick<'_>,
-        stop: &mut dyn FnMut() -> bool,
+        stop: Option<&mut dyn FnMut() -> bool>,
     ) -> Vec<Reason<G::Action>> {
         self.search.think(&self.memory, self.seat, iterations, pick, stop)
     }

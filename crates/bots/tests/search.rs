@@ -68,7 +68,7 @@ fn it_beats_three_rules_of_thumb() {
 fn allocations<G: Searched>(search: &mut Search<G>, memory: &G::View, iterations: u32) -> u64 {
     let mut think = || {
         let mut fast = Fast::new(5);
-        search.think(memory, Seat::at(0), iterations, &mut |n| fast.below(n), &mut || false);
+        search.think(memory, Seat::at(0), iterations, &mut |n| fast.below(n), Some(&mut || false));
     };
     think();
     let counted = measure(think);

@@ -6,6 +6,7 @@
 
 mod exact;
 mod games;
+mod halves;
 mod known;
 mod reason;
 #[cfg(test)]
@@ -15,6 +16,7 @@ mod whim;
 
 use game::{Determinize, Game, MOST_CARDS, Outcome, Seat, SeatSet, Step, Turn};
 
+use self::halves::Halves;
 use self::known::Known;
 pub use self::reason::Reason;
 use self::reason::{is_settled, rank};
@@ -74,6 +76,8 @@ pub struct Search<G: Game> {
     /// For playouts.
     buffer: Vec<G::Action>,
     path: Vec<(Seat, u32)>,
+    /// How what is thought of the choices at hand has changed.
+    halves: Halves,
     whim: Whim,
     /// So many places are looked at where that says exactly what each choice is worth.
     most: u32,
@@ -96,28 +100,35 @@ impl<G: Searched> Search<G> {
             legal: vec![],
             buffer: vec![],
             path: vec![],
+            halves: Halves::default(),
             whim: Whim::new(0),
             most,
         }
     }
 
     /// Thinks about what `seat` should do, given all it remembers, for so many iterations or until it
-    /// is told to stop. The best comes first: what was tried most often, or what is known to be best.
+    /// is told to stop. Where nobody tells it, it stops as soon as more would not change what it does. The
+    /// best comes first: what was tried most often, or what is known to be best.
     pub fn think(
         &mut self,
         memory: &G::View,
         seat: Seat,
         iterations: u32,
         pick: Pick<'_>,
-        stop: &mut dyn FnMut() -> bool,
+        mut stop: Option<&mut dyn FnMut() -> bool>,
     ) -> Vec<Reason<G::Action>> {
         let seed = u64::from(pick(u32::MAX)) << 32 | u64::from(pick(u32::MAX));
         self.whim = Whim::new(seed);
         let exact = if self.most == 0 { None } else { G::exact(memory, seat, self.most) };
         let iterations = if exact.as_deref().is_some_and(is_settled) { 0 } else { iterations };
         self.tree.clear(iterations);
+        self.halves.clear();
         for done in 0..iterations {
-            if done % BETWEEN_STOPS == BETWEEN_STOPS - 1 && stop() {
+            let mut is_enough = || match &mut stop {
+                Some(stop) => stop(),
+                None => exact.is_none() && self.tree.leads_by_more_than(iterations - done),
+            };
+            if done % BETWEEN_STOPS == BETWEEN_STOPS - 1 && is_enough() {
                 break;
             }
             self.iterate(memory, seat);
@@ -129,7 +140,12 @@ impl<G: Searched> Search<G> {
     /// may err.
     fn reasons(&self, exact: Option<Vec<Reason<G::Action>>>) -> Vec<Reason<G::Action>> {
         let is_exact = exact.is_some();
-        let tried = || self.tree.tried(0).map(tree::Edge::reason);
+        let judged = |(edge, it): (u32, &tree::Edge<G::Action>)| {
+            let mut reason = it.reason();
+            reason.error = self.halves.judge(edge, reason.mean, reason.error, reason.visits);
+            reason
+        };
+        let tried = || self.tree.tried(0).map(judged);
         let mut reasons = exact.unwrap_or_else(|| tried().collect());
         if is_exact {
             for it in &mut reasons {
@@ -151,6 +167,10 @@ impl<G: Searched> Search<G> {
         let shares = self.play_out(&mut world);
         for &(seat, edge) in &self.path {
             self.tree.learn(edge, shares[seat.index()]);
+        }
+        if let Some(&(_, first)) = self.path.first() {
+            let tree::Edge { visits, sum, .. } = *self.tree.edge(first);
+            self.halves.note(first, visits, sum);
         }
     }
 

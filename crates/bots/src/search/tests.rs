@@ -59,7 +59,7 @@ fn exact(table: &Blink, seat: Seat, action: Action) -> f64 {
 fn thought<G: Searched>(table: &G, seat: Seat, seed: u64) -> Vec<super::Reason<G::Action>> {
     let memory = table.knows(Viewer::Seat(seat));
     let mut pick = wander(seed);
-    Search::<G>::default().think(&memory, seat, 4000, &mut pick, &mut || false)
+    Search::<G>::default().think(&memory, seat, 4000, &mut pick, Some(&mut || false))
 }
 
 #[test]
@@ -92,8 +92,54 @@ fn it_stops_when_it_is_told_to() {
     };
     let mut pick = wander(1);
     let search = &mut Search::<Blink>::default();
-    let reasons = search.think(&memory, Seat::at(0), 1_000_000, &mut pick, &mut stop);
+    let reasons = search.think(&memory, Seat::at(0), 1_000_000, &mut pick, Some(&mut stop));
     assert_eq!(reasons.iter().map(|it| it.visits).sum::<u32>(), 3 * super::BETWEEN_STOPS - 1);
+}
+
+/// Asked at random tables: what it does is what it would have done after all its iterations.
+fn stops_when_more_would_change_nothing<G: Searched>(deck: &G::Deck) {
+    let (mut fewer, iterations) = (0, 400);
+    for seed in 0..60 {
+        let pick = &mut wander(seed);
+        let Some((table, seat)) = somewhere::<G>(60, deck, pick) else { continue };
+        let memory = table.knows(Viewer::Seat(seat));
+        let think = |stop: Option<&mut dyn FnMut() -> bool>| {
+            Search::<G>::default().think(&memory, seat, iterations, &mut wander(seed), stop)
+        };
+        let [all, enough] = [think(Some(&mut || false)), think(None)];
+        assert_eq!(all[0].action, enough[0].action, "{}: {all:?}, {enough:?}", G::NAME);
+        fewer += u32::from(enough.iter().map(|it| it.visits).sum::<u32>() < iterations);
+    }
+    assert!(fewer > 5, "{}: {fewer}", G::NAME);
+}
+
+#[test]
+fn it_stops_by_itself_when_more_would_change_nothing() {
+    stops_when_more_would_change_nothing::<lucktails::Lucktails>(&lucktails::Deck::default());
+    stops_when_more_would_change_nothing::<get_lucky::GetLucky>(&get_lucky::Deck::default());
+    stops_when_more_would_change_nothing::<lucky_bastard::LuckyBastard>(
+        &lucky_bastard::Deck::default(),
+    );
+    stops_when_more_would_change_nothing::<lucky_duck::LuckyDuck>(&lucky_duck::Deck);
+}
+
+/// Somebody has something to decide, at a table where up to so much has happened.
+fn somewhere<G: Searched>(
+    most: u32,
+    deck: &G::Deck,
+    pick: &mut impl FnMut(u32) -> u32,
+) -> Option<(G, Seat)> {
+    let n_seats = G::SEATS.0 + pick(u32::from(G::SEATS.1 - G::SEATS.0) + 1) as u8;
+    let rules = G::set_up(n_seats, &default_options::<G>(), deck).expect("default options");
+    let (mut table, taste) = (G::start(&rules), Taste::draw(pick));
+    for _ in 0..=pick(most) {
+        if table.turn() != Turn::Over {
+            let step = taste.choose(&table, pick);
+            table.advance(step.step(), |_| ());
+        }
+    }
+    let seat = table.turn().seats().iter().next()?;
+    Some((table, seat))
 }
 
 /// Asks at random tables, and at twins that the seat cannot tell from them.
@@ -101,16 +147,7 @@ fn does_not_peek<G: Searched>(most: u32, deck: &G::Deck) {
     let mut apart = 0;
     for seed in 0..40 {
         let pick = &mut wander(seed);
-        let n_seats = G::SEATS.0 + pick(u32::from(G::SEATS.1 - G::SEATS.0) + 1) as u8;
-        let rules = G::set_up(n_seats, &default_options::<G>(), deck).expect("default options");
-        let (mut table, taste) = (G::start(&rules), Taste::draw(pick));
-        for _ in 0..=pick(most) {
-            if table.turn() != Turn::Over {
-                let step = taste.choose(&table, pick);
-                table.advance(step.step(), |_| ());
-            }
-        }
-        let Some(seat) = table.turn().seats().iter().next() else { continue };
+        let Some((table, seat)) = somewhere::<G>(most, deck, pick) else { continue };
         let twin = table.redealt(Viewer::Seat(seat), |pool| mix(pool, pick));
         let [one, again, other] = [&table, &table, &twin].map(|it| brief(it, seat, seed));
         assert_eq!(one, again, "{}: the same for a seed", G::NAME);
@@ -123,7 +160,7 @@ fn does_not_peek<G: Searched>(most: u32, deck: &G::Deck) {
 fn brief<G: Searched>(table: &G, seat: Seat, seed: u64) -> Vec<super::Reason<G::Action>> {
     let memory = table.knows(Viewer::Seat(seat));
     let mut pick = wander(seed);
-    let reasons = Search::<G>::default().think(&memory, seat, 200, &mut pick, &mut || false);
+    let reasons = Search::<G>::default().think(&memory, seat, 200, &mut pick, Some(&mut || false));
     let legal = legal(table, seat);
     assert!(reasons.iter().all(|it| legal.contains(&it.action)));
     assert!(reasons.iter().all(|it| (0.0..=1.0).contains(&it.mean) && it.error >= 0.0));

@@ -157,11 +157,21 @@ impl<A: Copy + Eq> Tree<A> {
         edge.squares += result * result;
     }
 
-    /// What was tried at a node, in the order of the first try.
-    pub(super) fn tried(&self, node: u32) -> impl Iterator<Item = &Edge<A>> {
+    /// Whether at the first node one action was tried so much more often than any other.
+    pub(super) fn leads_by_more_than(&self, tries: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for (_, &Edge { visits, .. }) in self.tried(0) {
+            second = second.max(visits.min(most));
+            most = most.max(visits);
+        }
+        most - second > tries
+    }
+
+    /// What was tried at a node, in the order of the first try, and the numbers of those edges.
+    pub(super) fn tried(&self, node: u32) -> impl Iterator<Item = (u32, &Edge<A>)> {
         let first = self.nodes.get(node as usize).map_or(NONE, |node| node.first);
-        let edge = |at: u32| self.edges.get(at as usize);
-        std::iter::successors(edge(first), move |last| edge(last.next))
+        let edge = |at: u32| Some((at, self.edges.get(at as usize)?));
+        std::iter::successors(edge(first), move |(_, last)| edge(last.next))
     }
 }
 
