@@ -166,6 +166,8 @@ cli-conflict = „{ $arg }“ und „{ $other }“ vertragen sich nicht.
 cli-no-value = „{ $arg }“ braucht einen Wert.
 cli-wrong-choice = „{ $value }“ ist für { $arg } nicht möglich, nur eines von diesen: { $known }.
 cli-wrong-value = „{ $value }“ ist für { $arg } nicht möglich.
+cli-wrong-number = „{ $value }“ ist für { $arg } nicht möglich; erlaubt ist eine ganze Zahl von { $least } bis { $most }.
+cli-too-small = „{ $value }“ ist für { $arg } nicht möglich; erlaubt ist eine ganze Zahl ab { $least }, so groß, wie der Rechner zählen kann.
 cli-wrong-option = „--option { $given }“ ist nicht zu verstehen; schreib für jede Option einmal --option NAME=WERT mit einer Zahl, on oder off.
 cli-bad-commitment = „{ $given }“ ist keine Festlegung; sie hat 64 hexadezimale Ziffern.
 cli-bad-share = „{ $given }“ ist kein Anteil; er hat 1 bis 64 Buchstaben und Ziffern.
@@ -229,8 +231,14 @@ lab-ratings = Wertung (Weng–Lin, 95 %)
 lab-report-title = Arena: { $game }, { $seats } Plätze
 lab-report-about = { $games } Spiele aus je { $deals } Kartenverteilungen, jede von jedem Platz aus gespielt. Startwert: { $seed }.
 lab-report-shares = Anteil an den Siegen, als gäbe es zwei Plätze: einer gegen die, unter denen er saß
-lab-bad-entrant = Niemand heißt „{ $given }“. Es gibt 1 bis 6, random, thumb, search:N und solved; hinter thumb oder search:N vergisst „~P“ P von 1000 Karten, wann immer etwas geschieht, und „/P“ überlässt P von 100 Entscheidungen dem Zufall: thumb~20/5. Ein eigenes Programm wird mit --program genannt.
-lab-few-entrants = Es müssen mindestens zwei spielen: Nenne sie mit --bots, durch Kommas getrennt, oder mit --program.
+lab-bad-entrant = Niemand heißt „{ $given }“. Es gibt 1 bis 6, random, thumb, search:N und solved; hinter thumb oder search:N vergisst „~P“ P von 1000 Karten, wann immer etwas geschieht, und „/P“ überlässt P von 100 Entscheidungen dem Zufall: thumb~20/5. { $programs ->
+        [no] { "" }
+       *[yes] Ein eigenes Programm wird mit --program genannt.
+    }
+lab-few-entrants = Es müssen mindestens zwei spielen: Nenne sie mit --bots, durch Kommas getrennt{ $programs ->
+        [no] .
+       *[yes] , oder mit --program.
+    }
 lab-another-run = „{ $path }“ enthält die Spiele eines anderen Laufs. Wähle einen anderen Ordner oder entferne die Datei.
 lab-unwritable = „{ $path }“ lässt sich nicht schreiben: { $why }.
 lab-report-forfeits = Aufgegebene Spiele
@@ -251,7 +259,7 @@ lab-fault-gave-up = antwortete mit einem Fehler: „{ $error }“
 lab-fault-too-long = schrieb eine Zeile von mehr als 1 MiB
 lab-fault-unasked = schrieb Zeilen, nach denen niemand gefragt hatte
 lab-fault-deaf = las nicht, was ihm gesagt wurde
-lab-bad-program = „{ $given }“ ist nicht NAME=BEFEHL. Ein Name hat Buchstaben, Ziffern, - und _ (höchstens 32) und gehört niemandem vom Haus und keinem anderen Programm; Anführungszeichen in einem Befehl müssen geschlossen sein.
+lab-bad-program = „{ $given }“ ist nicht NAME=BEFEHL. Ein Name hat Buchstaben von a bis z, Ziffern, - und _ (höchstens 32) und gehört niemandem vom Haus und keinem anderen Programm; Anführungszeichen in einem Befehl müssen geschlossen sein.
 lab-no-program = Das Programm „{ $name }“ lässt sich nicht starten: { $why }.
 lab-stopped = Angehalten nach { $done } von { $all } Kartenverteilungen, für jede Paarung gezählt. Was gespielt wurde, steht oben.
 lab-stopped-kept = Angehalten nach { $done } von { $all } Kartenverteilungen, für jede Paarung gezählt. Was gespielt wurde, liegt in „{ $path }“; derselbe Befehl macht dort weiter.
@@ -264,6 +272,8 @@ lab-about-deck = Mit einem eigenen Deck.
 lab-about-program = { $name } ist „{ $command }“, mit { $seconds } s je Antwort.
 lab-solve-stopped = Vor dem Ende angehalten. Was gelernt wurde, steht oben und ist nirgends aufgehoben.
 lab-solve-stopped-kept = Vor dem Ende angehalten. Was bisher gelernt wurde, liegt in „{ $path }“; es spielt schlechter als eine zu Ende gelernte Tabelle.
+lab-solve-unmeasured = Angehalten, während gemessen wurde, was sich gewinnen ließe. Was oben steht, ist vollständig.
+lab-solve-unmeasured-kept = Angehalten, während gemessen wurde, was sich gewinnen ließe. Die Tabelle in „{ $path }“ ist zu Ende gelernt.
 lab-solve-no-table = „{ $path }“ enthält etwas anderes als eine Tabelle und bleibt, wie es ist. Wähle eine andere Datei.
 cli-bench-engine-failed = Das Protokoll ließ sich nicht messen ({ $detail }).
 
@@ -276,6 +286,7 @@ io-full = die Platte ist voll
 io-in-use = dort hört schon ein anderes Programm zu
 io-not-ours = diesen Rechner gibt es unter dieser Adresse nicht
 io-read-only = die Platte ist schreibgeschützt
+io-no-file = es ist keine gewöhnliche Datei
 io-nobody-there = dort ist niemand
 io-too-slow = die Antwort dauert zu lange
 io-unreachable = es führt kein Weg dorthin

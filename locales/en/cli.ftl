@@ -166,6 +166,8 @@ cli-conflict = “{ $arg }” and “{ $other }” do not go together.
 cli-no-value = “{ $arg }” needs a value.
 cli-wrong-choice = “{ $value }” is not possible for { $arg }; it must be one of: { $known }.
 cli-wrong-value = “{ $value }” is not possible for { $arg }.
+cli-wrong-number = “{ $value }” is not possible for { $arg }; it takes a whole number from { $least } to { $most }.
+cli-too-small = “{ $value }” is not possible for { $arg }; it takes a whole number from { $least } on, as large as the machine can count.
 cli-wrong-option = “--option { $given }” cannot be read; write --option NAME=VALUE once for each option, with a number, on or off.
 cli-bad-commitment = “{ $given }” is no commitment; it has 64 hexadecimal digits.
 cli-bad-share = “{ $given }” is no share; it has 1 to 64 letters and digits.
@@ -229,8 +231,14 @@ lab-ratings = Rating (Weng–Lin, 95 %)
 lab-report-title = Arena: { $game }, { $seats } seats
 lab-report-about = { $games } games from { $deals } deals each, every deal played from every seat. Seed: { $seed }.
 lab-report-shares = Share of the wins, as if there were two seats: one against those they sat among
-lab-bad-entrant = Nobody is called “{ $given }”. There are 1 to 6, random, thumb, search:N and solved; behind thumb or search:N “~P” forgets P of 1,000 cards whenever something happens, and “/P” lets P of 100 decisions slip: thumb~20/5. A program of your own is named with --program.
-lab-few-entrants = At least two have to play: name them with --bots, separated by commas, or with --program.
+lab-bad-entrant = Nobody is called “{ $given }”. There are 1 to 6, random, thumb, search:N and solved; behind thumb or search:N “~P” forgets P of 1,000 cards whenever something happens, and “/P” lets P of 100 decisions slip: thumb~20/5. { $programs ->
+        [no] { "" }
+       *[yes] A program of your own is named with --program.
+    }
+lab-few-entrants = At least two have to play: name them with --bots, separated by commas{ $programs ->
+        [no] .
+       *[yes] , or with --program.
+    }
 lab-another-run = “{ $path }” holds the games of another run. Choose another folder, or remove the file.
 lab-unwritable = “{ $path }” cannot be written: { $why }.
 lab-report-forfeits = Forfeited games
@@ -251,7 +259,7 @@ lab-fault-gave-up = answered with an error, “{ $error }”
 lab-fault-too-long = wrote a line of more than 1 MiB
 lab-fault-unasked = wrote lines that nobody had asked for
 lab-fault-deaf = did not read what it was told
-lab-bad-program = “{ $given }” is not NAME=COMMAND. A name has letters, digits, - and _ (32 at most), belongs to nobody of the house and to no other program; quotes in a command have to be closed.
+lab-bad-program = “{ $given }” is not NAME=COMMAND. A name has letters from a to z, digits, - and _ (32 at most), belongs to nobody of the house and to no other program; quotes in a command have to be closed.
 lab-no-program = The program “{ $name }” cannot be started: { $why }.
 lab-stopped = Stopped after { $done } of { $all } deals, counted for each pairing. What was played is told above.
 lab-stopped-kept = Stopped after { $done } of { $all } deals, counted for each pairing. What was played is kept in “{ $path }”; the same command goes on from there.
@@ -264,6 +272,8 @@ lab-about-deck = With a deck of one’s own.
 lab-about-program = { $name } is “{ $command }”, with { $seconds } s for an answer.
 lab-solve-stopped = Stopped before the end. What was learned is told above and kept nowhere.
 lab-solve-stopped-kept = Stopped before the end. What was learned so far is in “{ $path }”; it plays worse than a table that was learned to the end.
+lab-solve-unmeasured = Stopped while it was measured what could be won. What is told above is whole.
+lab-solve-unmeasured-kept = Stopped while it was measured what could be won. The table in “{ $path }” was learned to the end.
 lab-solve-no-table = “{ $path }” holds something other than a table and stays as it is. Choose another file.
 cli-bench-engine-failed = The engine could not be measured ({ $detail }).
 
@@ -276,6 +286,7 @@ io-full = the disk is full
 io-in-use = another program listens there
 io-not-ours = this machine does not have this address
 io-read-only = the disk is read-only
+io-no-file = it is no ordinary file
 io-nobody-there = nobody is there
 io-too-slow = the answer takes too long
 io-unreachable = there is no way to it

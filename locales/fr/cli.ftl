@@ -166,6 +166,8 @@ cli-conflict = « { $arg } » et « { $other } » ne vont pas ensemble.
 cli-no-value = « { $arg } » demande une valeur.
 cli-wrong-choice = « { $value } » n’est pas possible pour { $arg } ; il faut l’un de ceux-ci : { $known }.
 cli-wrong-value = « { $value } » n’est pas possible pour { $arg }.
+cli-wrong-number = « { $value } » n’est pas possible pour { $arg } ; il faut un nombre entier de { $least } à { $most }.
+cli-too-small = « { $value } » n’est pas possible pour { $arg } ; il faut un nombre entier à partir de { $least }, aussi grand que la machine sait compter.
 cli-wrong-option = « --option { $given } » est incompréhensible ; écrivez une fois par option --option NOM=VALEUR avec un nombre, on ou off.
 cli-bad-commitment = « { $given } » n’est pas un engagement ; il a 64 chiffres hexadécimaux.
 cli-bad-share = « { $given } » n’est pas une part ; elle a de 1 à 64 lettres et chiffres.
@@ -229,8 +231,14 @@ lab-ratings = Cote (Weng–Lin, 95 %)
 lab-report-title = Arène : { $game }, { $seats } places
 lab-report-about = { $games } parties sur { $deals } donnes chacune, chaque donne jouée de chaque place. Graine : { $seed }.
 lab-report-shares = Part des victoires, comme s’il y avait deux places : l’un contre ceux parmi lesquels il était assis
-lab-bad-entrant = Personne ne s’appelle « { $given } ». Il y a 1 à 6, random, thumb, search:N et solved ; après thumb ou search:N, « ~P » oublie P cartes sur 1000 chaque fois qu’il se passe quelque chose, et « /P » laisse P décisions sur 100 au hasard : thumb~20/5. Un programme à vous se nomme avec --program.
-lab-few-entrants = Il faut au moins deux joueurs : nommez-les avec --bots, séparés par des virgules, ou avec --program.
+lab-bad-entrant = Personne ne s’appelle « { $given } ». Il y a 1 à 6, random, thumb, search:N et solved ; après thumb ou search:N, « ~P » oublie P cartes sur 1000 chaque fois qu’il se passe quelque chose, et « /P » laisse P décisions sur 100 au hasard : thumb~20/5. { $programs ->
+        [no] { "" }
+       *[yes] Un programme à vous se nomme avec --program.
+    }
+lab-few-entrants = Il faut au moins deux joueurs : nommez-les avec --bots, séparés par des virgules{ $programs ->
+        [no] .
+       *[yes] , ou avec --program.
+    }
 lab-another-run = « { $path } » contient les parties d’une autre série. Choisissez un autre dossier, ou retirez le fichier.
 lab-unwritable = « { $path } » ne peut être écrit : { $why }.
 lab-report-forfeits = Parties abandonnées
@@ -251,7 +259,7 @@ lab-fault-gave-up = a répondu par une erreur, « { $error } »
 lab-fault-too-long = a écrit une ligne de plus de 1 MiB
 lab-fault-unasked = a écrit des lignes que personne n’avait demandées
 lab-fault-deaf = n’a pas lu ce qu’on lui disait
-lab-bad-program = « { $given } » n’est pas NOM=COMMANDE. Un nom a des lettres, des chiffres, - et _ (32 au plus) et n’est celui de personne de la maison ni d’un autre programme ; les guillemets d’une commande doivent être fermés.
+lab-bad-program = « { $given } » n’est pas NOM=COMMANDE. Un nom a des lettres de a à z, des chiffres, - et _ (32 au plus) et n’est celui de personne de la maison ni d’un autre programme ; les guillemets d’une commande doivent être fermés.
 lab-no-program = Le programme « { $name } » ne peut être lancé : { $why }.
 lab-stopped = Arrêté après { $done } donnes sur { $all }, comptées pour chaque rencontre. Ce qui a été joué est dit ci-dessus.
 lab-stopped-kept = Arrêté après { $done } donnes sur { $all }, comptées pour chaque rencontre. Ce qui a été joué est gardé dans « { $path } » ; la même commande reprend de là.
@@ -264,6 +272,8 @@ lab-about-deck = Avec un jeu de cartes personnel.
 lab-about-program = { $name } est « { $command } », avec { $seconds } s par réponse.
 lab-solve-stopped = Arrêté avant la fin. Ce qui a été appris est indiqué ci-dessus et n’est conservé nulle part.
 lab-solve-stopped-kept = Arrêté avant la fin. Ce qui a été appris jusqu’ici est dans « { $path } » ; cela joue moins bien qu’une table apprise jusqu’au bout.
+lab-solve-unmeasured = Arrêté pendant que l’on mesurait ce qui pourrait être gagné. Ce qui est dit ci-dessus est complet.
+lab-solve-unmeasured-kept = Arrêté pendant que l’on mesurait ce qui pourrait être gagné. La table dans « { $path } » a été apprise jusqu’au bout.
 lab-solve-no-table = « { $path } » contient autre chose qu’une table et reste tel quel. Choisissez un autre fichier.
 cli-bench-engine-failed = Le protocole n’a pu être mesuré ({ $detail }).
 
@@ -276,6 +286,7 @@ io-full = le disque est plein
 io-in-use = un autre programme y écoute déjà
 io-not-ours = cette machine n’a pas cette adresse
 io-read-only = le disque est en lecture seule
+io-no-file = ce n’est pas un fichier ordinaire
 io-nobody-there = il n’y a personne
 io-too-slow = la réponse se fait trop attendre
 io-unreachable = aucun chemin n’y mène

@@ -3,7 +3,9 @@
 use std::ffi::OsString;
 
 use catalog::GameId;
-use clap::builder::{PossibleValuesParser, RangedI64ValueParser, StyledStr};
+use clap::builder::{
+    NonEmptyStringValueParser, PossibleValuesParser, RangedI64ValueParser, StyledStr,
+};
 use clap::{Arg, ArgAction, Command, value_parser};
 use words::{Lang, Words};
 
@@ -289,7 +291,10 @@ impl Builder<'_> {
             .arg(self.value("threads", "cli-lab-arena-threads", "N").value_parser(number()))
             .arg(self.value("option", "cli-play-option", "NAME=VALUE").action(ArgAction::Append))
             .arg(self.value("deck", "cli-play-deck", "FILE"))
-            .arg(self.value("to", "cli-lab-arena-to", "FOLDER"))
+            .arg(
+                self.value("to", "cli-lab-arena-to", "FOLDER")
+                    .value_parser(NonEmptyStringValueParser::new()),
+            )
     }
 
     fn solve(&self) -> Command {
@@ -302,7 +307,10 @@ impl Builder<'_> {
             .arg(self.value("seconds", "cli-lab-solve-seconds", "S").value_parser(many()))
             .arg(self.value("threads", "cli-lab-solve-threads", "N").value_parser(number()))
             .arg(self.value("seed", "cli-lab-solve-seed", "TEXT"))
-            .arg(self.value("to", "cli-lab-solve-to", "FILE"))
+            .arg(
+                self.value("to", "cli-lab-solve-to", "FILE")
+                    .value_parser(NonEmptyStringValueParser::new()),
+            )
             .arg(self.flag("measure", "cli-lab-solve-measure").conflicts_with_all([
                 "iterations",
                 "seconds",
@@ -325,7 +333,11 @@ impl Builder<'_> {
             .arg(timed.value_parser(value_parser!(u32)))
             .arg(self.value("seed", "cli-lab-arena-seed", "TEXT"))
             .arg(threads.value_parser(number()))
-            .arg(self.value("to", "cli-lab-strength-to", "FOLDER").required(true))
+            .arg(
+                self.value("to", "cli-lab-strength-to", "FOLDER")
+                    .value_parser(NonEmptyStringValueParser::new())
+                    .required(true),
+            )
     }
 
     fn completions(&self) -> Command {

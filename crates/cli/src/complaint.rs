@@ -63,10 +63,28 @@ fn complaint(error: &Error) -> Message {
             .with("value", get(ContextKind::InvalidValue))
             .with("known", get(ContextKind::ValidValue)),
         ErrorKind::InvalidUtf8 => Message::new("cli-argument-not-utf8"),
-        _ => Message::new("cli-wrong-value")
-            .with("arg", arg)
-            .with("value", get(ContextKind::InvalidValue)),
+        _ => {
+            let message = match bounds(error) {
+                Some((least, Some(most))) => {
+                    Message::new("cli-wrong-number").with("least", least).with("most", most)
+                }
+                Some((least, None)) => Message::new("cli-too-small").with("least", least),
+                None => Message::new("cli-wrong-value"),
+            };
+            message.with("arg", arg).with("value", get(ContextKind::InvalidValue))
+        }
     }
+}
+
+/// What a number has to lie between, of which the parser of numbers tells only in words.
+fn bounds(error: &Error) -> Option<(String, Option<String>)> {
+    let why = std::error::Error::source(error)?.to_string();
+    let (_, range) = why.rsplit_once(" is not in ")?;
+    let (least, most) = range.split_once("..")?;
+    let most = most.trim_start_matches('=');
+    // Whatever a machine can count to is no bound to tell of.
+    let told = most.parse::<u64>().is_ok_and(|most| most < u32::MAX.into());
+    Some((least.to_owned(), told.then(|| most.to_owned())))
 }
 
 fn written(value: &ContextValue) -> String {

@@ -84,6 +84,7 @@ pub fn io_reason(error: &io::Error) -> Arg {
         ErrorKind::StorageFull => "io-full",
         ErrorKind::AddrInUse => "io-in-use",
         ErrorKind::AddrNotAvailable => "io-not-ours",
+        ErrorKind::NotSeekable => "io-no-file",
         ErrorKind::ReadOnlyFilesystem => "io-read-only",
         ErrorKind::ConnectionRefused => "io-nobody-there",
         ErrorKind::TimedOut => "io-too-slow",

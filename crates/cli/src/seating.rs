@@ -47,7 +47,7 @@ pub fn arena_options(matches: &ArgMatches) -> Result<Tournament, Failure> {
     let programs = matches.get_many::<String>("program").into_iter().flatten();
     let bots = matches.get_one::<String>("bots").map_or(HOUSE, String::as_str);
     Ok(Tournament {
-        entrants: entrants(bots, programs)?,
+        entrants: entrants(bots, Some(programs))?,
         limit: Duration::from_secs(matches.get_one::<u64>("seconds").copied().unwrap_or(10)),
         meeting: if matches.get_flag("ladder") { Meeting::Ladder } else { Meeting::RoundRobin },
         ..lab_options(matches, 100)?
@@ -57,7 +57,8 @@ pub fn arena_options(matches: &ArgMatches) -> Result<Tournament, Failure> {
 /// Everything `lab balance` was told, and on how many deals all entrants meet.
 pub fn balance_options(matches: &ArgMatches) -> Result<(Tournament, u32), Failure> {
     let bots = matches.get_one::<String>("bots").map_or(SPREAD, String::as_str);
-    let wanted = Tournament { entrants: entrants(bots, [])?, ..lab_options(matches, 400)? };
+    let wanted =
+        Tournament { entrants: entrants(bots, None::<[_; 0]>)?, ..lab_options(matches, 400)? };
     let mixed = matches.get_one::<u32>("mixed").copied().unwrap_or(wanted.deals.div_ceil(4));
     Ok((wanted, mixed))
 }

@@ -26,12 +26,16 @@ use words::{Arg, Message, Words};
 
 use super::balance::unusual;
 use super::entrants::{House, Named};
+use super::strength::DOCUMENT;
 use crate::commands::print;
 use crate::failure::{Exit, Failure, io_reason};
 use crate::tui::{DeckText, default_seats, name_key, read_deck};
 
 /// What is written beside the journal.
 const REPORTS: [&str; 3] = ["report.html", "games.csv", "games.parquet"];
+
+/// What was played.
+pub(super) const JOURNAL: &str = "games.jsonl";
 
 /// What is asked for, before it is known of which game.
 pub struct Wanted {
@@ -109,6 +113,7 @@ pub(super) fn entered<G: Entered + Decked>(
     let game_told = about::<G>(&rules, wanted.deck.is_some().then_some(deck.json));
     let folder = wanted.to.as_deref();
     if let Some(folder) = folder {
+        no_other(folder, DOCUMENT)?;
         writable(folder, reports)?;
     }
     let house = House { limit: wanted.limit, game: &game_told, folder, stop };
@@ -310,6 +315,7 @@ pub(super) fn writable(folder: &Path, names: &[&str]) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|why| unwritable(folder, &why))?;
     for name in names {
         let path = folder.join(name);
+        ordinary(&path)?;
         let is_new = !path.exists();
         let opened = OpenOptions::new().append(true).create(true).open(&path);
         opened.map_err(|why| unwritable(&path, &why))?;
@@ -325,7 +331,8 @@ pub(super) fn journal<F: DeserializeOwned>(
     folder: &Path,
     run: &Value,
 ) -> Result<(Journal, Vec<F>), Failure> {
-    let path = folder.join("games.jsonl");
+    let path = folder.join(JOURNAL);
+    ordinary(&path)?;
     let about = |key| Failure::refused(Message::new(key).with("path", path.display().to_string()));
     Journal::open(&path, run).map_err(|why| match why {
         NoJournal::Io(why) => unwritable(&path, &why),
@@ -336,6 +343,26 @@ pub(super) fn journal<F: DeserializeOwned>(
             Failure { exit, message: message.with("line", line) }
         }
     })
+}
+
+/// Something that is no file, such as a pipe, would be waited for, or another put in its place.
+pub(super) fn ordinary(path: &Path) -> Result<(), Failure> {
+    match fs::metadata(path) {
+        Ok(there) if !there.is_file() && !there.is_dir() => {
+            Err(unwritable(path, &io::ErrorKind::NotSeekable.into()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A folder in which another command of the lab has left this is left alone.
+pub(super) fn no_other(folder: &Path, left: &str) -> Result<(), Failure> {
+    let path = folder.join(left);
+    if path.exists() {
+        let message = Message::new("lab-another-run").with("path", path.display().to_string());
+        return Err(Failure::refused(message));
+    }
+    Ok(())
 }
 
 pub fn unwritable(path: &Path, why: &io::Error) -> Failure {

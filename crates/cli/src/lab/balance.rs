@@ -8,8 +8,11 @@ use record::options_to_json;
 use serde_json::{Value, json};
 use words::Words;
 
-use super::arena::{Wanted, add_levels, all_done, heard, played, set_up, writable, write};
+use super::arena::{
+    Wanted, add_levels, all_done, heard, no_other, played, set_up, writable, write,
+};
 use super::entrants::Named;
+use super::strength::DOCUMENT;
 use crate::commands::print;
 use crate::failure::Failure;
 use crate::tui::name_key;
@@ -49,6 +52,7 @@ fn weighed<G: Entered + Decked + Ruled>(
     });
     add_levels::<G>(&mut run, &balance.entrants);
     if let Some(folder) = &wanted.to {
+        no_other(folder, DOCUMENT)?;
         writable(folder, &REPORTS)?;
     }
     let stop = heard();

@@ -75,7 +75,7 @@ fn thought<G: Searched>(moments: &[(Seat, G::View)], each: Duration) -> f64 {
     let (mut search, mut fast) = (Search::<G>::default(), Fast::new(2));
     let mut think = |seat: Seat, memory: &G::View| {
         let pick = &mut |below| fast.below(below);
-        black_box(search.think(memory, seat, ITERATIONS, pick, &mut || false));
+        black_box(search.think(memory, seat, ITERATIONS, pick, Some(&mut || false)));
     };
     per_second(moments, each, ITERATIONS, |(seat, memory)| think(*seat, memory))
 }

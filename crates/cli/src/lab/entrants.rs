@@ -45,25 +45,28 @@ impl Named {
 }
 
 /// Reads `1,2,thumb,search:1000` and any number of `NAME=COMMAND`: at least two altogether. A program stands
-/// where the list has its name, or else behind the list.
+/// where the list has its name, or else behind the list. Where there are none to name, no complaint speaks of them.
 pub fn entrants<'a>(
     bots: &str,
-    programs: impl IntoIterator<Item = &'a String>,
+    programs: Option<impl IntoIterator<Item = &'a String>>,
 ) -> Result<Vec<Named>, Failure> {
+    let may_program = programs.is_some();
     let mut outside: Vec<Outside> = vec![];
-    for given in programs {
+    for given in programs.into_iter().flatten() {
         let wrong = || Failure::usage(Message::new("lab-bad-program").with("given", &**given));
         let read = program(given).filter(|it| outside.iter().all(|other| other.name != it.name));
         outside.push(read.ok_or_else(wrong)?);
     }
+    let wrong = |key| Message::new(key).with("programs", if may_program { "yes" } else { "no" });
     let mut entrants = vec![];
     for name in bots.split(',').map(str::trim) {
-        let wrong = || Failure::usage(Message::new("lab-bad-entrant").with("given", name));
-        entrants.push(match outside.iter().position(|it| it.name == name) {
-            Some(at) => Named::Program(outside.remove(at)),
-            None => Named::House(name.parse().map_err(|_| wrong())?),
+        let nobody = || Failure::usage(wrong("lab-bad-entrant").with("given", name));
+        entrants.push(match outside.iter().find(|it| it.name == name) {
+            Some(program) => Named::Program(program.clone()),
+            None => Named::House(name.parse().map_err(|_| nobody())?),
         });
     }
+    outside.retain(|it| entrants.iter().all(|named| named.name() != it.name));
     entrants.extend(outside.into_iter().map(Named::Program));
     let names: Vec<String> = entrants.iter().map(Named::name).collect();
     if let Some(twice) = (1..names.len()).find(|&at| names[..at].contains(&names[at])) {
@@ -71,7 +74,7 @@ pub fn entrants<'a>(
         return Err(Failure::usage(message));
     }
     if entrants.len() < 2 {
-        return Err(Failure::usage(Message::new("lab-few-entrants")));
+        return Err(Failure::usage(wrong("lab-few-entrants")));
     }
     Ok(entrants)
 }
@@ -126,7 +129,7 @@ mod tests {
 
     fn names(bots: &str, programs: &[&str]) -> Result<String, &'static str> {
         let programs: Vec<_> = programs.iter().map(ToString::to_string).collect();
-        let named = entrants(bots, &programs).map_err(|failure| failure.message.key)?;
+        let named = entrants(bots, Some(&programs)).map_err(|failure| failure.message.key)?;
         let name = |named: &Named| match named {
             Named::House(entrant) => entrant.to_string(),
             Named::Program(Outside { name, command }) => format!("{name}={}", command.join("|")),
@@ -152,7 +155,7 @@ mod tests {
         for twice in ["thumb,thumb", "1,01", "thumb/0,6,thumb"] {
             check(twice, &[], Err("lab-twice"));
         }
-        check("mine,mine", &["mine=x"], Err("lab-bad-entrant"));
+        check("mine,mine", &["mine=x"], Err("lab-twice"));
         let bad =
             ["", "a", "=b", "a=", "a= ", "a b=c", "a,b=c", "../a=b", "6=a", "thumb=a", "a='b"];
         for given in bad {

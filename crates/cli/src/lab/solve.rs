@@ -13,7 +13,7 @@ use lab::solve::{Care, Ends, Profile, Row, Solver, gains, in_parallel, measured,
 use solved::{HOUSE, Table, Tables};
 use words::{Message, Words};
 
-use super::arena::{heard, unwritable, write_whole};
+use super::arena::{heard, ordinary, unwritable, write_whole};
 use crate::commands::print;
 use crate::failure::{Exit, Failure};
 
@@ -53,22 +53,29 @@ pub fn run(game: GameId, wanted: &Wanted, words: &Words) -> Result<(), Failure> 
     if let Some(path) = &wanted.to {
         write_whole(path, &tables.to_bytes())?;
     }
+    let (learning, measuring) = (
+        ["lab-solve-stopped", "lab-solve-stopped-kept"],
+        ["lab-solve-unmeasured", "lab-solve-unmeasured-kept"],
+    );
+    let is_over = || stop.load(Ordering::Relaxed);
+    if is_over() {
+        return Err(stopped(learning, wanted.to.as_deref()));
+    }
     report(&tables, wanted, &stop, words)?;
-    if stop.load(Ordering::Relaxed) { Err(stopped(wanted.to.as_deref())) } else { Ok(()) }
+    if is_over() { Err(stopped(measuring, wanted.to.as_deref())) } else { Ok(()) }
 }
 
-fn stopped(to: Option<&Path>) -> Failure {
+fn stopped([lost, kept]: [&'static str; 2], to: Option<&Path>) -> Failure {
     let message = match to {
-        Some(path) => {
-            Message::new("lab-solve-stopped-kept").with("path", path.display().to_string())
-        }
-        None => Message::new("lab-solve-stopped"),
+        Some(path) => Message::new(kept).with("path", path.display().to_string()),
+        None => Message::new(lost),
     };
     Failure { exit: Exit::Stopped, message }
 }
 
 /// A table is not touched before there is another to write, and anything else is not touched at all.
 fn writable(path: &Path) -> Result<(), Failure> {
+    ordinary(path)?;
     let is_new = !path.exists();
     let file = OpenOptions::new().append(true).create(true).open(path);
     file.map_err(|why| unwritable(path, &why))?;

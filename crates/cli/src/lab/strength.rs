@@ -17,8 +17,8 @@ use serde_json::Map;
 use words::Words;
 
 use super::arena::{
-    Tournament, Wanted as Asked, bar, entered, heard, held_out, journal, set_up, stopped, writable,
-    write,
+    JOURNAL, Tournament, Wanted as Asked, bar, entered, heard, held_out, journal, no_other, set_up,
+    stopped, writable, write,
 };
 use super::entrants::entrants;
 use crate::commands::print;
@@ -27,7 +27,8 @@ use crate::seating::HOUSE;
 use crate::tui::name_key;
 
 /// What is written beside the journals.
-const REPORTS: [&str; 2] = ["strength.md", "report.html"];
+const REPORTS: [&str; 2] = [DOCUMENT, "report.html"];
+pub(super) const DOCUMENT: &str = "strength.md";
 
 /// Who is alone among whom, to see what the highest level is worth.
 const SUMMIT: &str = "thumb,6";
@@ -48,6 +49,7 @@ pub struct Wanted {
 }
 
 pub fn run(wanted: &Wanted, words: &Words) -> Result<(), Failure> {
+    no_other(&wanted.to, JOURNAL)?;
     writable(&wanted.to, &REPORTS)?;
     let mut measured = Measured { wanted, stop: heard(), done: 0, all: 0 };
     for &game in &wanted.games {
@@ -86,7 +88,7 @@ impl Wanted {
     fn asked(&self, bots: &str, n_seats: u8, deals: u32, folder: &str) -> Result<Asked, Failure> {
         Ok(Asked {
             seats: Some(n_seats),
-            entrants: entrants(bots, [])?,
+            entrants: entrants(bots, None::<[_; 0]>)?,
             limit: Duration::ZERO,
             meeting: Meeting::Ladder,
             deals,

@@ -1,9 +1,10 @@
 //! The arena: programs from outside, what is refused, and Ctrl-C.
 
 use std::fs;
-use std::process::Output;
+use std::path::Path;
+use std::process::{Command, Output};
 
-use crate::{Folder, lab, signalled, text};
+use crate::{Folder, lab, lab_to, signalled, text};
 
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/seat.py");
 
@@ -74,11 +75,38 @@ fn what_cannot_be_is_refused_before_anybody_plays() {
     );
     refused(&["--program", "mine"], 2, "“mine” is not NAME=COMMAND");
     refused(&["--bots", "6,mine"], 2, "“mine”");
+    refused(&["--program", "mine=true", "--bots", "mine,mine"], 2, "“mine” is named twice");
+    refused(&["--deals", "0"], 2, "from 1 on");
+    refused(&["--seconds", "4000"], 2, "from 1 to 3600");
     refused(&["--bots", "6,thumb/0,thumb"], 2, "“thumb” is named twice");
     for name in ["report.html", "games.csv", "games.parquet"] {
         fs::create_dir_all(folder.at(name)).unwrap();
         refused(&[], 3, name);
         fs::remove_dir(folder.at(name)).unwrap();
+    }
+    let pipe = folder.at("games.csv");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    refused(&[], 3, "it is no ordinary file");
+    fs::remove_file(pipe).unwrap();
+    fs::write(folder.at("strength.md"), "# How strong").unwrap();
+    refused(&[], 1, "strength.md” holds the games of another run");
+}
+
+#[test]
+fn a_folder_has_a_name_and_balance_knows_no_programs() {
+    let said = |command: &str, args: &[&str], to: &str| {
+        let out = lab_to(command, args, Path::new(to)).output().unwrap();
+        assert_eq!(out.status.code(), Some(2));
+        text(&out.stderr)
+    };
+    for command in ["arena", "balance", "strength"] {
+        assert!(said(command, &["lucky-duck"], "").contains("--to"), "{command}");
+    }
+    let folder = Folder::new("no-programs");
+    let to = folder.0.to_str().unwrap();
+    for bots in ["thumb", "thumb,mine"] {
+        let told = said("balance", &["lucky-duck", "--bots", bots], to);
+        assert!(!told.contains("--program"), "{told}");
     }
 }
 

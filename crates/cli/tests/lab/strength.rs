@@ -64,6 +64,9 @@ fn what_cannot_be_is_refused_before_anybody_plays() {
         refused(3, name);
         fs::remove_dir(folder.at(name)).unwrap();
     }
+    fs::write(folder.at("games.jsonl"), "{}").unwrap();
+    refused(1, "games.jsonl");
+    fs::remove_file(folder.at("games.jsonl")).unwrap();
     // A level that has changed is another run.
     let run = folder.read(LADDER);
     assert!(run.lines().count() == 1 && run.contains("\"slips\":89"), "{run}");

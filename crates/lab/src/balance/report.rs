@@ -61,7 +61,7 @@ impl BalanceReport<'_> {
         let about = Message::new("lab-balance-about")
             .with("games", self.seats.games)
             .with("entrant", self.entrants.last().map_or("", String::as_str))
-            .with("mixed", self.luck.as_ref().map_or(0, |luck| luck.deals))
+            .with("mixed", self.dealt.iter().filter(|it| it.is_mixed()).count())
             .with("entrants", self.entrants.join(", "))
             .with("seats", self.n_seats)
             .with("options", self.options.as_str())

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError};
 use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, Signal, kill_process_group};
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 use serde::Serialize;
 use serde_json::{Value, to_vec};
 
@@ -71,7 +71,7 @@ impl Process {
             TrySendError::Full(_) => Fault::Deaf,
             TrySendError::Disconnected(_) => Fault::Ended,
         })?;
-        let asked = Instant::now();
+        let (asked, mut is_gone) = (Instant::now(), false);
         loop {
             let left = limit.saturating_sub(asked.elapsed());
             match self.heard.recv_timeout(left.min(LOOK)) {
@@ -79,12 +79,24 @@ impl Process {
                 Ok(Heard::TooLong) => return Err(Fault::TooLong),
                 Err(RecvTimeoutError::Disconnected) => return Err(Fault::Ended),
                 Err(RecvTimeoutError::Timeout) => {
-                    if left.is_zero() || stop.load(Ordering::Relaxed) {
+                    if is_gone {
+                        return Err(Fault::Ended);
+                    }
+                    // What it wrote last may still be on its way.
+                    is_gone = self.is_gone();
+                    if !is_gone && (left.is_zero() || stop.load(Ordering::Relaxed)) {
                         return Err(Fault::TooSlow { seconds: limit.as_secs() });
                     }
                 }
             }
         }
+    }
+
+    /// Whether it has ended, though something that it started may hold its end of the pipe. Nobody takes
+    /// note of it: its number stays its own until it is ended here.
+    fn is_gone(&self) -> bool {
+        let how = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        waitid(WaitId::Pid(Pid::from_child(&self.child)), how).is_ok_and(|it| it.is_some())
     }
 }
 
@@ -159,6 +171,16 @@ mod tests {
         {
             assert_eq!(fault(line), "unasked", "{line}");
         }
+    }
+
+    #[test]
+    fn whoever_has_ended_is_not_waited_for_because_of_what_it_started() {
+        let command = ["sh", "-c", "sleep 1000 & exit 1"].map(str::to_owned);
+        let mut process = Process::start(&command, None).unwrap();
+        let (begin, stop) = (Instant::now(), AtomicBool::new(false));
+        let long = Duration::from_secs(500);
+        assert_eq!(process.ask(&json!({ "do": "sit" }), long, &stop), Err(Fault::Ended));
+        assert!(begin.elapsed() < long);
     }
 
     #[test]

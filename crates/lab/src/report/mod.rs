@@ -172,5 +172,6 @@ impl Report<'_> {
 
 fn told(lang: Lang, rating: Rating) -> String {
     let [mean, error] = [rating.mean, NINETY_FIVE * rating.error].map(|it| number(lang, it, 2));
-    format!("{mean} ± {error}")
+    // Where every deal ended alike, nothing tells how another would.
+    if rating.error > 0.0 { format!("{mean} ± {error}") } else { format!("{mean} ± ?") }
 }
