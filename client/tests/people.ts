@@ -141,7 +141,7 @@ export async function isOver(page: Page): Promise<boolean> {
 /** What a page shows to whoever plays there. */
 interface Seen {
   over: boolean;
-  /** What is pressed before one can choose: the device is handed on, or all choices are shown. */
+  /** What is pressed before one can choose: a round has been looked at, the device is handed on, or all choices are shown. */
   first: string;
   labels: string[];
 }
@@ -151,7 +151,7 @@ function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const text = (it: Element): string => it.textContent?.trim() ?? '';
     const buttons = [...document.querySelectorAll('button')].filter((it) => it.checkVisibility());
-    const first = buttons.map(text).find((label) => /^(Hand the device to|I am|Show all) /.test(label)) ?? '';
+    const first = buttons.map(text).find((label) => /^(Hand the device to|I am|Show all|Next round)\b/.test(label)) ?? '';
     const choices = buttons.filter((it) => it.closest('.choices') && !it.disabled);
     // What is written, not how it is laid out: that would be computed anew for every look.
     return { over: text(document.body).includes('The game is over.'), first, labels: choices.map(text) };

@@ -23,6 +23,9 @@ export function onTop(top: string[], cards: string[]): string[] {
 /** The cards of Lucky Bastard, these first. */
 export const bastards = (first: string[]): string[] => onTop(first, BASTARDS);
 
+/** The cards of Lucky Bastard where everybody has the same four, and nobody what is drawn first: no power is among it either. */
+export const alike = (seats: number): string[] => bastards(Array.from({ length: seats }, () => ['E', 'F', 'G', 'H']).flat());
+
 /** The shuffles of Get Lucky: the guests by their numbers, and these cards first. */
 export const luckies = (first: string[]): unknown[] => [numbers(15), onTop(first, LUCKIES)];
 

@@ -1,8 +1,8 @@
 /** Nothing shifts while a game is found, opened and played, and nothing moves for whoever wants nothing to move. */
 import { expect, test, type Page } from '@playwright/test';
 import { PHONE, DESK } from './fine';
-import { GAMES, alone, bar, isOver, openHere, settle } from './people';
-import { SCRIPTS, luckies } from './scripts';
+import { GAMES, alone, bar, isOver, openHere, setUp, settle, takeOver } from './people';
+import { SCRIPTS, alike, luckies } from './scripts';
 import { forgetWays, watchWays, ways } from './ways';
 
 const TURNS = 12;
@@ -106,3 +106,43 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     for (const name of ['House 4', 'House 3']) await expect(page.getByRole('log')).toContainText(`${name} attempts to kill`);
   });
 }
+
+test('lucky-bastard: cards that somebody is dealt for wrong ones take no room from the table on a phone', async ({ page }) => {
+  await settle(page);
+  await page.goto('./');
+  const house = [2, 3].map((seat) => ({ seat, level: 5 }));
+  await openHere(page, setUp('lucky-bastard', 4, { house, options: { memory_aid: true } }), ['Ann', 'Bo'], [alike(4)]);
+  const choose = (name: string) => bar(page).getByRole('button', { name }).click();
+  for (const name of ['Ann', 'Bo']) {
+    await takeOver(page, name);
+    for (const key of ['1', '2']) await page.keyboard.press(key);
+    await choose('Look at slots 1 and 2');
+  }
+  const line = page.getByRole('list', { name: /^Line of Bo/ });
+  const done = page.locator('.felt').getByRole('button', { name: 'Done' });
+  const piles = async (): Promise<number> => {
+    const size = page.viewportSize()!;
+    await page.setViewportSize(PHONE);
+    const top = await page.locator('.piles').evaluate((it) => it.getBoundingClientRect().top);
+    await page.setViewportSize(size);
+    return top;
+  };
+  const throwOne = async (): Promise<void> => {
+    await choose('Draw a card');
+    await choose('Throw');
+    await expect(done).toBeVisible();
+  };
+  await takeOver(page, 'Ann');
+  await throwOne();
+  await expect(line.getByRole('listitem')).toHaveCount(4);
+  const before = await piles();
+  await page.keyboard.press('d');
+  await takeOver(page, 'Bo');
+  await page.keyboard.press('1');
+  await throwOne();
+  await page.keyboard.press('1');
+  await takeOver(page, 'Ann');
+  await expect(done).toBeVisible();
+  await expect(line.getByRole('listitem')).toHaveCount(6);
+  expect(await piles()).toBe(before);
+});

@@ -1,7 +1,7 @@
 /** Hands that press twice: the second half is not meant for what comes up under them. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { alone, bar, openHere, settle } from './people';
-import { SCRIPTS, bastards, times } from './scripts';
+import { SCRIPTS, alike, bastards, times } from './scripts';
 
 /** Longer than the second half is waited for. */
 const LATER = 600;
@@ -84,7 +84,7 @@ test('a finger is done with a race while the house still acts', async ({ page })
   await page.setViewportSize({ width: 1280, height: 800 });
   await settle(page, { pace: 'brisk' });
   await page.goto('./');
-  await openHere(page, alone('lucky-bastard', 6), ['Ann']);
+  await openHere(page, alone('lucky-bastard', 6), ['Ann'], [alike(6)]);
   await expect(bar(page)).toBeVisible();
   await page.waitForTimeout(LATER);
   await bar(page).getByRole('button').first().tap();

@@ -47,7 +47,7 @@ export interface BoardProps<V = unknown, A = unknown> {
   over: boolean;
   /** Takes the digits for the board, or leaves them to the bar. */
   takeDigits?: (taken: boolean) => void;
-  /** Whether the board is still telling how the game ended: until it has, nobody else says it. */
+  /** Whether the board is still telling how a round or the game ended: until it has, nobody else says it, and nothing is asked. */
   tell?: (telling: boolean) => void;
 }
 
