@@ -1,6 +1,6 @@
 /** What the boards show of an end: as it is told, and where it was not seen, after a reload or by a leap in the replay. */
 import { expect, test, type Page } from '@playwright/test';
-import { alone, bar, openHere, playOut, settle } from './people';
+import { alone, bar, openHere, playOut, setUp, settle, takeOver } from './people';
 import { kill } from './scenes';
 import { SCRIPTS } from './scripts';
 
@@ -18,6 +18,25 @@ test('Lucktails: the winner is named all the same', async ({ page }) => {
   await page.getByRole('button', { name: 'To the end' }).click();
   // In the replay nobody looks as Ann.
   await expect(end).toHaveText(said.replace('You win', 'Ann wins'));
+});
+
+test('Lucktails: what the next round asks is offered when the board shows it', async ({ page }) => {
+  await settle(page);
+  await page.goto('./');
+  await openHere(page, setUp('lucktails', 3, { options: { first: 2 } }), ['Ann', 'Bo', 'Cy'], SCRIPTS.lucktails);
+  const choose = (what: RegExp) => bar(page).getByRole('button', { name: what }).first().click();
+  for (const [name, what] of [['Cy', /own card/], ['Ann', /Open/], ['Bo', /own card/], ['Ann', /own card/]] as const) {
+    await takeOver(page, name);
+    await choose(what);
+  }
+  const next = page.getByRole('button', { name: 'Next round' });
+  await expect(next).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('Round 2 is dealt; you start.');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByText('One moment.')).toBeVisible();
+  await next.click();
+  await expect(bar(page)).toBeVisible({ timeout: 1000 });
+  await expect(page.getByRole('region', { name: 'The pond, round 2' })).toBeVisible();
 });
 
 test('Get Lucky: nobody’s answer is still to come', async ({ page }) => {

@@ -21,7 +21,8 @@ async function learn(page: Page, look?: () => Promise<void>): Promise<Learned> {
   const read = new Set<string>();
   const start = Date.now();
   for (let presses = 0; ; ) {
-    await expect(on.or(last).or(choice).first()).toBeVisible();
+    // The house may raise for a while.
+    await expect(on.or(last).or(choice).first()).toBeVisible({ timeout: 60_000 });
     read.add((await lesson.locator('.say').textContent()) ?? '');
     if (await last.isVisible()) {
       const words = [...read].flatMap((text) => text.trim().split(/\s+/)).length;

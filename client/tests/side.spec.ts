@@ -60,6 +60,8 @@ for (const game of GAMES) {
     await page.goto('./');
     await openHere(page, alone(game, MOST[game]), ['Annegret'], SCRIPTS[game]);
     await expect(bar(page)).toBeVisible({ timeout: 30_000 });
+    // What each choice could bring comes up when the board has told what happened before.
+    if (game === 'lucky-duck') await expect(page.locator('.next').getByRole('button').first()).toBeVisible();
     await drawn(page);
     for (const size of [SIDE, PHONE, SIDE, { width: 1280, height: 800 }, TWICE]) {
       await page.locator('.felt').evaluate((it) => it.scrollTo(0, it.scrollTop > 0 ? 0 : it.scrollHeight));
