@@ -1,11 +1,11 @@
 /**
- * Every table at its fewest and most seats, on a phone and on a desk, in three languages, light and dark: when one is asked
+ * Every table at its fewest and most seats, on a phone, on a laptop and on a desk, in three languages, light and dark: when one is asked
  * first, at a moment in the middle, and at its end.
  */
 import { test, type Page } from '@playwright/test';
 import { FEWEST, GAMES, MOST, alone, openHere, settle, type Game } from '../people';
 
-const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1440, height: 900 } };
+const SIZES = { phone: { width: 360, height: 640 }, laptop: { width: 1366, height: 650 }, desk: { width: 1440, height: 900 } };
 const LANGS = ['en', 'de', 'fr'] as const;
 const THEMES = ['light', 'dark'] as const;
 
@@ -16,7 +16,7 @@ const MIDDLE: Record<Game, string> = {
   'lucky-bastard': '.slot.racing',
   'lucky-duck': '.lay:has(.next button):has(.gone li:nth-child(5))',
 };
-const ASKED = '.choices button:enabled';
+const ASKED = '.choices button:enabled, .pond .end button';
 const OVER = 'section.over';
 /** No table is asked more often. */
 const MOST_CHOICES = 400;
