@@ -1,5 +1,6 @@
 /** What the boards show of an end: as it is told, and where it was not seen, after a reload or by a leap in the replay. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Pace } from '../src/wire';
 import { alone, bar, openHere, playOut, setUp, settle, takeOver } from './people';
 import { kill } from './scenes';
 import { SCRIPTS } from './scripts';
@@ -20,23 +21,34 @@ test('Lucktails: the winner is named all the same', async ({ page }) => {
   await expect(end).toHaveText(said.replace('You win', 'Ann wins'));
 });
 
-test('Lucktails: what the next round asks is offered when the board shows it', async ({ page }) => {
+/** Ann ends a round of Lucktails, and begins the next. */
+async function endRound(page: Page, pace: Pace): Promise<Locator> {
   await settle(page);
   await page.goto('./');
-  await openHere(page, setUp('lucktails', 3, { options: { first: 2 } }), ['Ann', 'Bo', 'Cy'], SCRIPTS.lucktails);
-  const choose = (what: RegExp) => bar(page).getByRole('button', { name: what }).first().click();
+  await openHere(page, setUp('lucktails', 3, { options: { first: 2 }, pace }), ['Ann', 'Bo', 'Cy'], SCRIPTS.lucktails);
   for (const [name, what] of [['Cy', /own card/], ['Ann', /Open/], ['Bo', /own card/], ['Ann', /own card/]] as const) {
     await takeOver(page, name);
-    await choose(what);
+    await bar(page).getByRole('button', { name: what }).first().click();
   }
-  const next = page.getByRole('button', { name: 'Next round' });
-  await expect(next).toBeVisible();
   await expect(page.getByRole('log')).toContainText('Round 2 is dealt; you start.');
+  return page.getByRole('button', { name: 'Next round' });
+}
+
+test('Lucktails: what the next round asks is offered when the board shows it', async ({ page }) => {
+  const next = await endRound(page, { type: 'relaxed' });
+  await expect(next).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   await expect(page.getByText('One moment.')).toBeVisible();
+  await expect(page.locator('footer')).not.toContainText('Round 2');
   await next.click();
   await expect(bar(page)).toBeVisible({ timeout: 1000 });
   await expect(page.getByRole('region', { name: 'The pond, round 2' })).toBeVisible();
+});
+
+test('Lucktails: nobody loses time to a round that is over', async ({ page }) => {
+  const next = await endRound(page, { type: 'quick', seconds: 40, bank: 0 });
+  await expect(bar(page)).toBeVisible({ timeout: 1000 });
+  await expect(next).toHaveCount(0);
 });
 
 test('Get Lucky: nobody’s answer is still to come', async ({ page }) => {

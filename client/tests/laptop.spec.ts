@@ -7,6 +7,8 @@ const LAPTOPS = [
   { width: 1280, height: 720 },
   { width: 1366, height: 650 },
 ];
+/** Where choices are below the board. */
+const TABLET = { width: 1024, height: 768 };
 
 const lies = (page: Page, place: string): Promise<DOMRect> =>
   page.locator(place).evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
@@ -25,13 +27,15 @@ async function isSeenWhole(page: Page, { width, height }: (typeof LAPTOPS)[numbe
 }
 
 for (const game of GAMES) {
-  test(`${game}: nothing of the table is below its edge on a laptop`, async ({ page }) => {
+  test(`${game}: nothing of the table is below its edge on a laptop, nor on a tablet`, async ({ page }) => {
     await settle(page, { lang: 'de' });
     await page.goto('./');
     for (const seats of [FEWEST[game], MOST[game]]) {
       await openHere(page, alone(game, seats), ['Annegret'], SCRIPTS[game]);
       await expect(bar(page)).toBeVisible({ timeout: 30_000 });
       for (const size of LAPTOPS) await isSeenWhole(page, size);
+      await page.setViewportSize(TABLET);
+      await expect.poll(() => below(page)).toBeLessThanOrEqual(1);
     }
   });
 

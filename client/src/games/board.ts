@@ -47,6 +47,8 @@ export interface BoardProps<V = unknown, A = unknown> {
   over: boolean;
   /** Takes the digits for the board, or leaves them to the bar. */
   takeDigits?: (taken: boolean) => void;
+  /** One's own time is running: a board lingers at nothing that is over. */
+  hurry?: boolean;
   /** Whether the board is still telling how a round or the game ended: until it has, nobody else says it, and nothing is asked. */
   tell?: (telling: boolean) => void;
 }
