@@ -89,7 +89,7 @@ impl Builder<'_> {
 
     fn value(&self, name: &'static str, about: &'static str, shown: &'static str) -> Arg {
         let arg = Arg::new(name).long(name).help(self.0.get(about)).value_name(shown);
-        arg.hide_possible_values(true).hide_default_value(true)
+        arg.hide_possible_values(true).hide_default_value(true).allow_negative_numbers(true)
     }
 
     fn positional(&self, name: &'static str, about: &'static str) -> Arg {

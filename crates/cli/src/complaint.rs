@@ -1,5 +1,6 @@
 //! What is wrong with a command line, said in the language of whoever typed it.
 
+use std::num::ParseIntError;
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -69,6 +70,7 @@ fn complaint(error: &Error) -> Message {
                     Message::new("cli-wrong-number").with("least", least).with("most", most)
                 }
                 Some((least, None)) => Message::new("cli-too-small").with("least", least),
+                None if is_no_number(error) => Message::new("cli-no-number"),
                 None => Message::new("cli-wrong-value"),
             };
             message.with("arg", arg).with("value", get(ContextKind::InvalidValue))
@@ -83,8 +85,12 @@ fn bounds(error: &Error) -> Option<(String, Option<String>)> {
     let (least, most) = range.split_once("..")?;
     let most = most.trim_start_matches('=');
     // Whatever a machine can count to is no bound to tell of.
-    let told = most.parse::<u64>().is_ok_and(|most| most < u32::MAX.into());
+    let told = most.parse::<u64>().is_ok_and(|most| most <= u32::MAX.into());
     Some((least.to_owned(), told.then(|| most.to_owned())))
+}
+
+fn is_no_number(error: &Error) -> bool {
+    std::error::Error::source(error).is_some_and(|why| why.is::<ParseIntError>())
 }
 
 fn written(value: &ContextValue) -> String {

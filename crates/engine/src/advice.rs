@@ -35,7 +35,7 @@ impl<A: Copy + Eq> Advice<A> {
         let why = reasons.iter().take(MOST).map(|&Reason { action, mean, error, .. }| Because {
             action,
             chance: rounded(mean),
-            error: rounded(error),
+            error: rounded_up(error),
         });
         Advice { action, why: why.collect() }
     }
@@ -44,6 +44,11 @@ impl<A: Copy + Eq> Advice<A> {
 /// To a ten-thousandth: no estimate is better than that.
 fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
+}
+
+/// What is not known for certain has an error, however small.
+fn rounded_up(error: f64) -> f64 {
+    (error * 1e4).ceil() / 1e4
 }
 
 /// When so many seconds are over: never, if they are more than a clock can count.

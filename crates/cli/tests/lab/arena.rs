@@ -76,7 +76,10 @@ fn what_cannot_be_is_refused_before_anybody_plays() {
     refused(&["--program", "mine"], 2, "“mine” is not NAME=COMMAND");
     refused(&["--bots", "6,mine"], 2, "“mine”");
     refused(&["--program", "mine=true", "--bots", "mine,mine"], 2, "“mine” is named twice");
-    refused(&["--deals", "0"], 2, "from 1 on");
+    for deals in ["0", "-3", "99999999999999"] {
+        refused(&["--deals", deals], 2, "a whole number from 1 to 4294967295");
+    }
+    refused(&["--seconds", "0.3"], 2, "it takes a whole number.");
     refused(&["--seconds", "4000"], 2, "from 1 to 3600");
     refused(&["--bots", "6,thumb/0,thumb"], 2, "“thumb” is named twice");
     for name in ["report.html", "games.csv", "games.parquet"] {

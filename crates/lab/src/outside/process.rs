@@ -132,8 +132,8 @@ fn answer(line: &[u8], asked: u64) -> Result<Value, Fault> {
         (Some(_), None) | (None, Some(_)) if !answered => Err(Fault::Unasked),
         (Some(ok), None) => Ok(ok),
         (None, Some(error)) => {
-            let message = error["message"].as_str().map(str::to_owned);
-            let error = message.unwrap_or_else(|| error.to_string());
+            let said = error["message"].as_str().or(error.as_str()).map(str::to_owned);
+            let error = said.unwrap_or_else(|| error.to_string());
             Err(Fault::GaveUp { error: shortened(&error) })
         }
         _ => Err(no_answer()),
@@ -162,6 +162,7 @@ mod tests {
         let gave_up = |error: &str| Err(Fault::GaveUp { error: error.to_owned() });
         assert_eq!(answer(b"{\"id\":7,\"error\":{\"message\":\"no\"}}", 7), gave_up("no"));
         assert_eq!(answer(b"{\"id\":7,\"error\":7}", 7), gave_up("7"));
+        assert_eq!(answer(b"{\"id\":7,\"error\":\"no\"}", 7), gave_up("no"));
     }
 
     #[test]
