@@ -90,7 +90,7 @@ fn bounds(error: &Error) -> Option<(String, Option<String>)> {
 }
 
 fn is_no_number(error: &Error) -> bool {
-    std::error::Error::source(error).is_some_and(|why| why.is::<ParseIntError>())
+    std::error::Error::source(error).is_some_and(<dyn std::error::Error>::is::<ParseIntError>)
 }
 
 fn written(value: &ContextValue) -> String {
