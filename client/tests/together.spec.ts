@@ -98,6 +98,7 @@ test('a line that is cut is told, mends itself, and nothing is lost', async ({ b
   await ann.reload();
   await expect(ann.locator('.felt')).toBeVisible();
   const log = ann.getByRole('log');
+  await expect(log).toContainText('Round 1 is dealt');
   const before = await log.textContent();
   await cut[0]?.close();
   await expect(ann.getByRole('alert').filter({ hasText: 'The line is cut' })).toBeVisible();
