@@ -1,6 +1,6 @@
 /** A laptop, which has little height: the board has all of it, and choices stand beside it, below what happened. */
 import { expect, test, type Page } from '@playwright/test';
-import { FEWEST, GAMES, MOST, alone, bar, below, openHere, settle } from './people';
+import { FEWEST, GAMES, MOST, alone, bar, below, lies, openHere, settle } from './people';
 import { SCRIPTS } from './scripts';
 
 const LAPTOPS = [
@@ -9,9 +9,6 @@ const LAPTOPS = [
 ];
 /** Where choices are below the board. */
 const TABLET = { width: 1024, height: 768 };
-
-const lies = (page: Page, place: string): Promise<DOMRect> =>
-  page.locator(place).evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
 
 /** The whole table is seen, with what happened and all that may be done beside it. */
 async function isSeenWhole(page: Page, { width, height }: (typeof LAPTOPS)[number]): Promise<void> {

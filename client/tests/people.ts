@@ -184,6 +184,10 @@ export async function howItWent(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: /^The story of/ });
 }
 
+/** Where it lies. */
+export const lies = (page: Page, place: string): Promise<DOMRect> =>
+  page.locator(place).evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+
 /** How much of the table lies below its lower end. */
 export const below = (page: Page) => page.locator('.felt').evaluate((it) => it.scrollHeight - it.clientHeight);
 

@@ -1,7 +1,7 @@
 /** A phone on its side, which has no height to spare: choices, clocks and seats stand beside the board. */
 import { expect, test, type Page } from '@playwright/test';
 import { PHONE } from './fine';
-import { GAMES, LANGS, MOST, alone, bar, drawn, guest, makeTable, offerASeat, openHere, setUp, settle, type Device } from './people';
+import { GAMES, LANGS, MOST, alone, bar, drawn, guest, lies, makeTable, offerASeat, openHere, setUp, settle, type Device } from './people';
 import { SCRIPTS } from './scripts';
 
 const SIDE = { width: PHONE.height, height: PHONE.width };
@@ -16,9 +16,6 @@ const askedBeyond = (page: Page): Promise<number> =>
     const board = felt.getBoundingClientRect();
     return asked ? Math.round(Math.max(0, board.top - asked.top, asked.bottom - board.bottom)) : -1;
   });
-
-const lies = (page: Page, place: string): Promise<DOMRect> =>
-  page.locator(place).evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
 
 /** By how much something is larger than its place. */
 const cut = (page: Page, place: string): Promise<number> =>
