@@ -18,7 +18,8 @@ impl Seat {
         if (index as usize) < Seat::MAX { Some(Seat(index)) } else { None }
     }
 
-    /// The chair with this number. For numbers that come from the rules themselves.
+    /// The chair with this number. For constants and numbers that come from the rules themselves: what comes from
+    /// outside goes through [`Seat::new`].
     pub const fn at(index: usize) -> Seat {
         assert!(index < Seat::MAX);
         Seat(index as u8)
@@ -26,6 +27,11 @@ impl Seat {
 
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// Its number, as messages say it.
+    pub const fn number(self) -> u8 {
+        self.0
     }
 
     /// The left neighbour: clockwise is the direction of rising numbers.

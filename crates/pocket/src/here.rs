@@ -17,7 +17,7 @@ const HINT: u8 = 6;
 /// Somebody with a seat, and the share of the deal's randomness they bring.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Sat {
-    seat: u8,
+    seat: Seat,
     name: String,
     share: String,
 }
@@ -92,7 +92,7 @@ impl Here {
     /// A device looks as its one seat; with several, as none until one of them is handed the device.
     fn looks_as(&self) -> Viewer {
         match self.table.seats_of(ME)[..] {
-            [seat] => Viewer::Seat(Seat::at(seat.into())),
+            [seat] => Viewer::Seat(seat),
             _ => Viewer::Watcher,
         }
     }
@@ -124,7 +124,7 @@ impl Here {
 
     fn done(&mut self, ask: &Ask, now: Millis, told: &mut Told) -> Result<(), Refusal> {
         match *ask {
-            Ask::Act { seat, .. } if self.viewer != Viewer::Seat(Seat::at(seat.into())) => {
+            Ask::Act { seat, .. } if self.viewer != Viewer::Seat(self.table.seat(seat)?) => {
                 return Err(Refusal::new(Code::HandOver, "server-hand-over"));
             }
             // The page opens another table with the same set-up.
@@ -134,7 +134,7 @@ impl Here {
         let items = self.table.propose(ME, "", ask)?;
         self.happen(items, now, told)?;
         if let Ask::Look { seat } = *ask {
-            self.viewer = Viewer::Seat(Seat::at(seat.into()));
+            self.viewer = Viewer::Seat(self.table.seat(seat)?);
             // All of it anew: what the seat before saw is not for this one.
             told.messages.push(self.stand(0));
         }

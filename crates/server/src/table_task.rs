@@ -260,8 +260,9 @@ impl TableTask {
                 return Ok(());
             }
         };
-        if let (Some(_), Ask::Act { seat, .. }) = (self.table.racing(), ask) {
-            self.claim(Seat::at((*seat).into()), Claim { items, asked: Some(asked) });
+        let acted = items.last().and_then(Item::seat).filter(|_| matches!(ask, Ask::Act { .. }));
+        if let (Some(_), Some(seat)) = (self.table.racing(), acted) {
+            self.claim(seat, Claim { items, asked: Some(asked) });
             return self.run_race().await;
         }
         let done = match ask {
@@ -280,8 +281,9 @@ impl TableTask {
         let socket = self.sockets.get(&id).ok_or_else(only_watching)?;
         let guest = socket.guest.clone().ok_or_else(only_watching)?;
         if let Ask::Act { seat, .. } = *ask {
+            let seat = self.table.seat(seat)?;
             let theirs = self.table.seats_of(guest.person).contains(&seat);
-            if theirs && socket.viewer != Viewer::Seat(Seat::at(seat.into())) {
+            if theirs && socket.viewer != Viewer::Seat(seat) {
                 return Err(Refusal::new(Code::HandOver, "server-hand-over"));
             }
         }

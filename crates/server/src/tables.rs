@@ -302,6 +302,8 @@ mod tests {
     use metrics_exporter_prometheus::PrometheusBuilder;
     use serde_json::json;
 
+    use game::Seat;
+
     use super::*;
     use crate::socket::Place;
     use crate::store::{Database, Written};
@@ -316,7 +318,8 @@ mod tests {
         let letter = json!({ "type": "letter", "days": 3 });
         let set_up = json!({ "game": "lucky-duck", "seats": 2, "pace": letter });
         let code = tables.make(1, serde_json::from_value(set_up).unwrap()).await.unwrap();
-        let sat = |seat| Item::Sat { seat, person: 1, name: "Ann".into(), share: None };
+        let sat =
+            |seat| Item::Sat { seat: Seat::at(seat), person: 1, name: "Ann".into(), share: None };
         let items = [sat(0), sat(1), Item::Started {}].map(|item| Dated { at: now(), item });
         let table = tables.store().table(&code).await.unwrap().unwrap().id;
         let begun = Written { table, first: 1, items: items.into(), known: None };

@@ -3,6 +3,7 @@
 //! A table is nothing but its set-up and its items, folded in order: after a restart the same items
 //! make the same table.
 
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use wire::{Json, SetUp};
@@ -33,7 +34,7 @@ pub struct Founding {
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct KeptSeat {
-    pub seat: u8,
+    pub seat: Seat,
     pub person: PersonId,
     pub name: String,
 }
@@ -68,63 +69,63 @@ impl Founding {
     }
 }
 
-/// One thing that happened.
+/// One thing that happened. A seat is one that some table has: whether this table has it, [`crate::Table::apply`] sees.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "item", rename_all = "snake_case")]
 pub enum Item {
     /// Without a share: the seat is kept for them, and they have not sat down yet. So rematches were made
     /// before a founding kept seats.
     Sat {
-        seat: u8,
+        seat: Seat,
         person: PersonId,
         name: String,
         share: Option<String>,
     },
     /// Got up, or was removed.
     Stood {
-        seat: u8,
+        seat: Seat,
         #[serde(default)]
         removed: bool,
     },
     /// The house plays here at this level, or no longer.
     House {
-        seat: u8,
+        seat: Seat,
         level: Option<u8>,
     },
     /// The host lets whoever comes take over this seat of the house, or no longer.
     Offered {
-        seat: u8,
+        seat: Seat,
         offered: bool,
     },
     Started {},
     /// `house`: nobody chose this but the house, for itself or for somebody who is away.
     Acted {
-        seat: u8,
+        seat: Seat,
         action: Json,
         house: bool,
     },
     /// A claim of a sealed race, known to nobody else before all are there.
     Sealed {
-        seat: u8,
+        seat: Seat,
         action: Json,
         house: bool,
     },
     Said {
-        seat: u8,
+        seat: Seat,
         say: Value,
     },
     /// The house plays for this person until they are back. `late`: their time was up.
     Left {
-        seat: u8,
+        seat: Seat,
         #[serde(default)]
         late: bool,
     },
     Returned {
-        seat: u8,
+        seat: Seat,
     },
     /// The host lets this seat speak no more, or again.
     Muted {
-        seat: u8,
+        seat: Seat,
         muted: bool,
     },
     Abandoned {},
@@ -136,7 +137,7 @@ pub enum Item {
 
 impl Item {
     /// The seat it is about.
-    pub fn seat(&self) -> Option<u8> {
+    pub fn seat(&self) -> Option<Seat> {
         match *self {
             Item::Sat { seat, .. }
             | Item::Stood { seat, .. }

@@ -85,7 +85,7 @@ impl Table {
             }
         }
         for KeptSeat { seat, person, name } in &founding.kept {
-            if let Some(chair) = chairs.get_mut(usize::from(*seat)) {
+            if let Some(chair) = chairs.get_mut(seat.index()) {
                 let (person, name) = (*person, name.clone());
                 *chair = Seated::Person { person, name, share: None, away: None };
             }
@@ -131,9 +131,18 @@ impl Table {
     }
 
     /// The seats of a person, in rising order.
-    pub fn seats_of(&self, person: PersonId) -> Vec<u8> {
-        let theirs = |seat: &u8| self.person(*seat) == Some(person);
-        (0..self.founding.set_up.seats).filter(theirs).collect()
+    pub fn seats_of(&self, person: PersonId) -> Vec<Seat> {
+        self.seats().filter(|seat| self.person(*seat) == Some(person)).collect()
+    }
+
+    /// The seats of this table, in rising order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..self.founding.set_up.seats).map_while(Seat::new)
+    }
+
+    /// The seat with a number from outside, if this table has it: nothing else makes a seat of a number here.
+    pub fn seat(&self, number: u8) -> Result<Seat, Refusal> {
+        Seat::new(number).filter(|seat| seat.index() < self.chairs.len()).ok_or_else(no_such_seat)
     }
 
     /// Whether this person, or somebody unknown, may look: who sits here always may.
@@ -150,11 +159,16 @@ impl Table {
         sits || self.founding.set_up.watched || comes
     }
 
-    fn person(&self, seat: u8) -> Option<PersonId> {
-        match self.chairs.get(usize::from(seat)) {
-            Some(Seated::Person { person, .. }) => Some(*person),
+    fn person(&self, seat: Seat) -> Option<PersonId> {
+        match self.seated(seat) {
+            Seated::Person { person, .. } => Some(*person),
             _ => None,
         }
+    }
+
+    /// Who sits there. At a seat that this table does not have sits nobody.
+    fn seated(&self, seat: Seat) -> &Seated {
+        self.chairs.get(seat.index()).unwrap_or(&Seated::Nobody)
     }
 
     /// Where the game goes on, if it does.
@@ -168,10 +182,12 @@ impl Table {
             return Err(Refusal::new(Code::NotNow, "server-no-rematch"));
         }
         let (mut house, mut kept) = (Vec::new(), Vec::new());
-        for (seat, chair) in (0..).zip(&self.chairs) {
+        for (seat, chair) in self.seats().zip(&self.chairs) {
             match chair {
                 Seated::Nobody => {}
-                Seated::House { level, .. } => house.push(House { seat, level: *level }),
+                Seated::House { level, .. } => {
+                    house.push(House { seat: seat.number(), level: *level });
+                }
                 Seated::Person { person, name, .. } => {
                     kept.push(KeptSeat { seat, person: *person, name: name.clone() });
                 }
@@ -181,8 +197,13 @@ impl Table {
         Ok(Founding { kept, ..Founding::new(set_up, person, secret) })
     }
 
-    /// Takes in an item that was proposed here or comes from the storage.
+    /// Takes in an item that was proposed here or comes from the storage. One that is about a seat that this table
+    /// does not have, or has a time that is none, is refused before anything is touched.
     pub fn apply(&mut self, dated: &Dated) -> Result<(), Refusal> {
+        dated.item.seat().map_or(Ok(()), |seat| self.has(seat))?;
+        if dated.at > LATEST {
+            return Err(not_now());
+        }
         self.number += 1;
         let before = (self.choosing(), self.moment());
         let what = self.evolve(dated)?;
@@ -190,7 +211,7 @@ impl Table {
         self.room_left.take(&dated.item);
         // Who chose and is in the race still is asked again.
         let chose = match dated.item {
-            Item::Acted { seat, .. } | Item::Sealed { seat, .. } => Some(Seat::at(seat.into())),
+            Item::Acted { seat, .. } | Item::Sealed { seat, .. } => Some(seat),
             _ => None,
         };
         let anew = |seat: &Seat| !before.0.contains(*seat) || chose == Some(*seat);
@@ -206,23 +227,20 @@ impl Table {
     }
 
     fn evolve(&mut self, dated: &Dated) -> Result<What, Refusal> {
-        if let Some(seat) = dated.item.seat() {
-            self.chair(seat)?;
-        }
         Ok(match dated.item {
             Item::Sat { seat, person, ref name, ref share } => {
                 let (name, share) = (name.clone(), share.clone());
-                self.seat(seat, Seated::Person { person, name, share, away: None })
+                self.take_seat(seat, Seated::Person { person, name, share, away: None })
             }
-            Item::Stood { seat, removed } => self.stood(seat, removed)?,
+            Item::Stood { seat, removed } => self.stood(seat, removed),
             Item::House { seat, level } => {
                 let house = |level| Seated::House { level, offered: false };
-                self.seat(seat, level.map_or(Seated::Nobody, house))
+                self.take_seat(seat, level.map_or(Seated::Nobody, house))
             }
             Item::Offered { seat, offered } => self.offer(seat, offered),
             Item::Left { seat, late } => {
                 if late {
-                    self.late = self.late.with(Seat::at(seat.into()));
+                    self.late = self.late.with(seat);
                 }
                 self.set_away(seat, Some(if late { Away::Late } else { Away::Left }))
             }
@@ -237,25 +255,24 @@ impl Table {
             }
             Item::Acted { seat, ref action, house } => {
                 self.play_now(seat, action, dated.at)?;
-                What::Acted { seat, house, sights: Vec::new() }
+                What::Acted { seat: seat.number(), house, sights: Vec::new() }
             }
             Item::Sealed { seat, ref action, house } => {
-                let at = Seat::at(seat.into());
-                if self.choosing().contains(at) {
-                    self.clock.chose(at, self.asked[at.index()], dated.at);
+                if self.choosing().contains(seat) {
+                    self.clock.chose(seat, self.asked[seat.index()], dated.at);
                 }
-                self.sealed.claim(at, action.clone());
+                self.sealed.claim(seat, action.clone());
                 if self.choosing().is_empty() {
                     let claims = std::mem::take(&mut self.sealed);
                     self.live.as_mut().ok_or_else(not_now)?.unseal(claims, self.number)?;
                 }
-                What::Sealed { seat, house, sights: Vec::new() }
+                What::Sealed { seat: seat.number(), house, sights: Vec::new() }
             }
             Item::Said { seat, ref say } => {
                 if let Some(live) = &mut self.live {
-                    live.say(Seat::at(seat.into()), say);
+                    live.say(seat, say);
                 }
-                What::Said { seat, say: say.clone() }
+                What::Said { seat: seat.number(), say: say.clone() }
             }
             Item::Muted { seat, muted } => {
                 match self.person(seat) {
@@ -263,7 +280,7 @@ impl Table {
                     Some(person) => drop(self.muted.remove(&person)),
                     None => {}
                 }
-                What::Muted { seat, muted }
+                What::Muted { seat: seat.number(), muted }
             }
             Item::Abandoned {} => {
                 self.stage = Stage::Abandoned;
@@ -276,37 +293,38 @@ impl Table {
         })
     }
 
-    fn play_now(&mut self, seat: u8, action: &Json, at: Millis) -> Result<(), Refusal> {
-        let seat = Seat::at(seat.into());
+    fn play_now(&mut self, seat: Seat, action: &Json, at: Millis) -> Result<(), Refusal> {
         self.clock.chose(seat, self.asked[seat.index()], at);
         let number = self.number;
         self.live.as_mut().ok_or_else(not_now)?.act(seat, action, number)
     }
 
-    fn seat(&mut self, seat: u8, seated: Seated) -> What {
-        self.chairs[usize::from(seat)] = seated;
+    fn take_seat(&mut self, seat: Seat, seated: Seated) -> What {
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            *chair = seated;
+        }
         What::Seated { chair: self.chair_told(seat) }
     }
 
     /// Whoever was removed sits down here no more. Whose seat was only kept for them has done nothing.
-    fn stood(&mut self, seat: u8, removed: bool) -> Result<What, Refusal> {
-        if let &Seated::Person { person, share: Some(_), .. } = self.chair(seat)?
+    fn stood(&mut self, seat: Seat, removed: bool) -> What {
+        if let &Seated::Person { person, share: Some(_), .. } = self.seated(seat)
             && removed
         {
             self.removed.insert(person);
         }
-        Ok(self.seat(seat, Seated::Nobody))
+        self.take_seat(seat, Seated::Nobody)
     }
 
-    fn offer(&mut self, seat: u8, to_all: bool) -> What {
-        if let Seated::House { offered, .. } = &mut self.chairs[usize::from(seat)] {
+    fn offer(&mut self, seat: Seat, to_all: bool) -> What {
+        if let Some(Seated::House { offered, .. }) = self.chairs.get_mut(seat.index()) {
             *offered = to_all;
         }
         What::Seated { chair: self.chair_told(seat) }
     }
 
-    fn set_away(&mut self, seat: u8, why: Option<Away>) -> What {
-        if let Seated::Person { away, .. } = &mut self.chairs[usize::from(seat)] {
+    fn set_away(&mut self, seat: Seat, why: Option<Away>) -> What {
+        if let Some(Seated::Person { away, .. }) = self.chairs.get_mut(seat.index()) {
             *away = why;
         }
         What::Seated { chair: self.chair_told(seat) }
@@ -326,6 +344,10 @@ fn not_now() -> Refusal {
     Refusal::new(Code::NotNow, "server-not-now")
 }
 
+fn no_such_seat() -> Refusal {
+    Refusal::new(Code::NoSuchSeat, "server-no-such-seat")
+}
+
 fn pace(pace: wire::Pace) -> room::Pace {
     match pace {
         wire::Pace::Relaxed => room::Pace::Relaxed,
@@ -338,3 +360,5 @@ fn pace(pace: wire::Pace) -> room::Pace {
 }
 
 const DAY: Millis = 86_400_000;
+/// No item was written later: whatever is added to such a time stays a number that every device reads exactly.
+const LATEST: Millis = 1 << 52;

@@ -10,7 +10,7 @@ impl TableTask {
     /// A device looks as its one seat; with several, as none until one is handed the device.
     pub(super) fn looks_as(&self, person: Option<PersonId>) -> Viewer {
         match person.map(|person| self.table.seats_of(person)).as_deref() {
-            Some(&[seat]) => Viewer::Seat(Seat::at(seat.into())),
+            Some(&[seat]) => Viewer::Seat(seat),
             _ => Viewer::Watcher,
         }
     }
@@ -18,14 +18,15 @@ impl TableTask {
     /// The phone was handed on.
     pub(super) fn look_anew(&mut self, id: SocketId, ask: &Ask) {
         let &Ask::Look { seat } = ask else { return };
+        let Ok(seat) = self.table.seat(seat) else { return };
         let Some(socket) = self.sockets.get_mut(&id) else { return };
-        socket.viewer = Viewer::Seat(Seat::at(seat.into()));
+        socket.viewer = Viewer::Seat(seat);
         // All of it: what the seat before was told is not what this one saw.
         self.tell_standing(&self.sockets[&id], 0);
     }
 
     /// The seats of whoever is here and what they look as, before something that may change them.
-    pub(super) fn places(&self, items: &[Item]) -> Vec<(SocketId, Vec<u8>, Viewer)> {
+    pub(super) fn places(&self, items: &[Item]) -> Vec<(SocketId, Vec<Seat>, Viewer)> {
         let changes =
             |item: &Item| matches!(item, Item::Sat { .. } | Item::Stood { .. } | Item::Started {});
         if !items.iter().any(changes) {
@@ -39,7 +40,7 @@ impl TableTask {
     }
 
     /// Every device of a person whose seats have changed looks as they say now, and is told.
-    pub(super) fn tell_new_places(&mut self, before: &[(SocketId, Vec<u8>, Viewer)]) {
+    pub(super) fn tell_new_places(&mut self, before: &[(SocketId, Vec<Seat>, Viewer)]) {
         for (id, seats, viewer) in before {
             let Some(socket) = self.sockets.get(id) else { continue };
             let person = socket.person();

@@ -54,6 +54,7 @@ impl Alone {
         let mut alone = Alone { task: TableTask::new(1, table, home.into()), _file: File(path) };
         for seat in 0..people {
             let (person, name, share) = (seat.into(), seat.to_string(), String::new());
+            let seat = Seat::at(seat.into());
             alone.happen(Item::Sat { seat, person, name, share: Some(share) }).await;
         }
         alone.happen(Item::Started {}).await;
@@ -112,8 +113,8 @@ async fn gl_13_gl_16_the_house_takes_the_same_time_to_pass_and_to_play() {
         let set_up = json!({ "game": "get-lucky", "seats": 4 });
         let mut alone = Alone::begun(&format!("time-{game}"), 2, set_up).await;
         // For whoever has left, it is the same.
-        alone.happen(Item::Left { seat: 0, late: false }).await;
-        alone.happen(Item::Left { seat: 1, late: false }).await;
+        alone.happen(Item::Left { seat: Seat::at(0), late: false }).await;
+        alone.happen(Item::Left { seat: Seat::at(1), late: false }).await;
         alone.tick(alone.task.house.due().unwrap()).await;
         let mut last = alone.last().await;
         while alone.is_playing() {
@@ -125,7 +126,7 @@ async fn gl_13_gl_16_the_house_takes_the_same_time_to_pass_and_to_play() {
             alone.tick(due).await;
             last = alone.last().await;
             let Item::Acted { action, seat: acted, .. } = &last.item else { panic!("it acts") };
-            assert_eq!(*acted, seat);
+            assert_eq!(acted.number(), seat);
             let action = serde_json::from_str(action.get()).unwrap();
             *seen.entry((seat < 2, answer(&legal, &action))).or_insert(0) += 1;
         }
@@ -153,7 +154,7 @@ async fn the_house_takes_the_same_time_for_who_was_too_slow() {
             assert_eq!(alone.task.house.due(), None);
             alone.tick(deadline).await;
             assert!(
-                matches!(alone.last().await.item, Item::Left { seat: left, late: true } if left == seat)
+                matches!(alone.last().await.item, Item::Left { seat: left, late: true } if left.number() == seat)
             );
             assert_eq!(alone.last().await.at, deadline);
             late += 1;
@@ -161,7 +162,9 @@ async fn the_house_takes_the_same_time_for_who_was_too_slow() {
         let due = alone.last().await.at + TAKES;
         assert_eq!(alone.task.house.due(), Some(due));
         alone.tick(due).await;
-        assert!(matches!(alone.last().await.item, Item::Acted { seat: by, .. } if by == seat));
+        assert!(
+            matches!(alone.last().await.item, Item::Acted { seat: by, .. } if by.number() == seat)
+        );
     }
     assert!(late > 0);
 }
@@ -175,13 +178,15 @@ async fn who_comes_back_when_their_time_was_up_plays_again_from_the_next_choice(
     let deadline = alone.task.table.deadline().unwrap();
     alone.tick(deadline).await;
     let due = alone.task.house.due();
-    alone.happen(Item::Returned { seat: 0 }).await;
+    alone.happen(Item::Returned { seat: Seat::at(0) }).await;
     let number = alone.task.table.number();
     alone.tick(deadline + 1).await;
     assert_eq!(alone.task.table.number(), number, "nobody is sent away twice");
     assert_eq!(alone.task.house.due(), due, "coming back gives no more time");
     alone.tick(due.unwrap()).await;
-    assert!(matches!(alone.last().await.item, Item::Acted { seat: 0, house: true, .. }));
+    assert!(
+        matches!(alone.last().await.item, Item::Acted { seat, house: true, .. } if seat == Seat::at(0))
+    );
     if alone.until_first_seat().await {
         assert_eq!(alone.task.house.due(), None, "from now on they choose themselves");
         assert!(alone.task.table.deadline().is_some());
@@ -192,13 +197,13 @@ async fn who_comes_back_when_their_time_was_up_plays_again_from_the_next_choice(
 async fn what_the_house_was_to_do_for_somebody_hurries_no_other_seat() {
     let mut alone = Alone::begun("hurry", 1, json!({ "game": "get-lucky", "seats": 2 })).await;
     while alone.until_first_seat().await {
-        alone.happen(Item::Left { seat: 0, late: false }).await;
+        alone.happen(Item::Left { seat: Seat::at(0), late: false }).await;
         let meant = alone.task.house.due().unwrap();
-        let back = vec![Item::Returned { seat: 0 }];
+        let back = vec![Item::Returned { seat: Seat::at(0) }];
         assert!(alone.task.happen_at(back, meant - 2).await.is_ok());
         assert_eq!(alone.task.house.due(), None);
         let action = Json::of(&alone.asked().1[0]);
-        let act = vec![Item::Acted { seat: 0, action, house: false }];
+        let act = vec![Item::Acted { seat: Seat::at(0), action, house: false }];
         assert!(alone.task.happen_at(act, meant - 1).await.is_ok());
         if alone.asked().0 != 0 {
             assert_eq!(alone.task.house.due(), Some(meant - 1 + TAKES));

@@ -14,7 +14,7 @@ const STAND_IN: u8 = 3;
 impl Table {
     /// The seats for which the house is to choose now.
     pub fn house_seats(&self) -> SeatSet {
-        self.choosing().iter().filter(|seat| self.is_house(seat.index() as u8)).collect()
+        self.choosing().iter().filter(|seat| self.is_house(*seat)).collect()
     }
 
     /// Which seat the house chooses for next, but for those that are `busy`: in a race, whoever is
@@ -39,8 +39,8 @@ impl Table {
     }
 
     fn level_at(&self, seat: Seat) -> u8 {
-        match self.chairs[seat.index()] {
-            Seated::House { level, .. } => level,
+        match self.seated(seat) {
+            Seated::House { level, .. } => *level,
             _ => STAND_IN,
         }
     }
@@ -48,7 +48,7 @@ impl Table {
     /// What the house chooses for a seat.
     pub fn house(&self, seat: Seat, whim: u64) -> Option<Item> {
         let action = self.advice(seat, self.level_at(seat), whim)?;
-        self.play(seat.index() as u8, action, true).ok()
+        self.play(seat, action, true).ok()
     }
 
     /// Whether the house takes long to choose for a seat.
@@ -62,9 +62,9 @@ impl Table {
         self.live.as_ref()?.house(seat, bots::Level::new(level)?, whim)
     }
 
-    fn is_house(&self, seat: u8) -> bool {
-        let late = self.late.contains(Seat::at(seat.into()));
-        late || matches!(self.chairs[usize::from(seat)], Seated::House { .. }) || self.is_away(seat)
+    fn is_house(&self, seat: Seat) -> bool {
+        let late = self.late.contains(seat);
+        late || matches!(self.seated(seat), Seated::House { .. }) || self.is_away(seat)
     }
 
     /// Whom the table waits for.
@@ -122,10 +122,10 @@ impl Table {
 
     /// How long each person has whom the table waits for.
     pub fn clocks(&self) -> Vec<Clock> {
-        let people = self.choosing().iter().filter(|seat| !self.is_house(seat.index() as u8));
+        let people = self.choosing().iter().filter(|seat| !self.is_house(*seat));
         let clock = |seat: Seat| {
             let until = self.clock.until(seat, self.asked[seat.index()])?;
-            Some(Clock { seat: seat.index() as u8, until, bank: self.clock.bank(seat) })
+            Some(Clock { seat: seat.number(), until, bank: self.clock.bank(seat) })
         };
         people.filter_map(clock).collect()
     }
@@ -140,9 +140,9 @@ impl Table {
 
     /// Everybody whose time is up: the house plays for them.
     pub fn overdue(&self, now: Millis) -> Vec<Item> {
-        let people = self.choosing().iter().filter(|seat| !self.is_house(seat.index() as u8));
+        let people = self.choosing().iter().filter(|seat| !self.is_house(*seat));
         let until = |seat: Seat| self.clock.until(seat, self.asked[seat.index()]);
         let late = people.filter(|seat| until(*seat).is_some_and(|until| until <= now));
-        late.map(|seat| Item::Left { seat: seat.index() as u8, late: true }).collect()
+        late.map(|seat| Item::Left { seat, late: true }).collect()
     }
 }

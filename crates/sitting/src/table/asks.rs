@@ -22,28 +22,29 @@ impl Table {
     }
 
     fn items(&self, person: PersonId, name: &str, ask: &Ask) -> Result<Vec<Item>, Refusal> {
+        let at = |seat: u8| self.seat(seat);
         match *ask {
             Ask::Sit { seat, ref share, name: ref other } => {
                 let bad = || Refusal::new(Code::BadMessage, "server-bad-name");
                 let other =
                     other.as_deref().map(|it| plain_name(it).ok_or_else(bad)).transpose()?;
-                self.sit(person, other.as_deref().unwrap_or(name), seat, share)
+                self.sit(person, other.as_deref().unwrap_or(name), at(seat)?, share)
             }
             Ask::Stand { seat } => {
-                self.is_theirs(person, seat)?;
+                let seat = self.theirs(person, seat)?;
                 self.while_gathering(Item::Stood { seat, removed: false })
             }
             Ask::Remove { seat } => {
                 self.is_host(person)?;
-                self.chair(seat)?;
+                let seat = at(seat)?;
                 let removed = self.person(seat) != Some(person);
                 self.while_gathering(Item::Stood { seat, removed })
             }
-            Ask::Level { seat, level } => self.level(person, seat, level),
-            Ask::Offer { seat, offered } => self.offered(person, seat, offered),
+            Ask::Level { seat, level } => self.level(person, at(seat)?, level),
+            Ask::Offer { seat, offered } => self.offered(person, at(seat)?, offered),
             Ask::Start {} => self.start(person),
             Ask::Act { seat, moment, ref action } => {
-                self.is_theirs(person, seat)?;
+                let seat = self.theirs(person, seat)?;
                 let action = Json::of(action);
                 let live = self.playing()?;
                 if live.moment().0 != moment {
@@ -54,7 +55,7 @@ impl Table {
                 Ok(items)
             }
             Ask::Say { seat, ref say } => {
-                self.is_theirs(person, seat)?;
+                let seat = self.theirs(person, seat)?;
                 if self.muted.contains(&person) {
                     return Err(Refusal::new(Code::Muted, "server-muted"));
                 }
@@ -63,17 +64,17 @@ impl Table {
             }
             Ask::Mute { seat, muted } => {
                 self.is_host(person)?;
-                self.chair(seat)?;
+                let seat = at(seat)?;
                 Ok(vec![Item::Muted { seat, muted }])
             }
             Ask::Leave { seat } => {
-                self.is_theirs(person, seat)?;
+                let seat = self.theirs(person, seat)?;
                 self.playing()?;
                 let left = self.away(seat) == Some(Away::Left);
                 Ok(if left { Vec::new() } else { vec![Item::Left { seat, late: false }] })
             }
             Ask::Return { seat } => {
-                self.is_theirs(person, seat)?;
+                let seat = self.theirs(person, seat)?;
                 Ok(self.returning(seat))
             }
             Ask::Abandon {} => {
@@ -81,7 +82,7 @@ impl Table {
                 let over = matches!(self.stage, Stage::Over | Stage::Abandoned);
                 if over { Err(not_now()) } else { Ok(vec![Item::Abandoned {}]) }
             }
-            Ask::Look { seat } => self.is_theirs(person, seat).map(|()| Vec::new()),
+            Ask::Look { seat } => self.theirs(person, seat).map(|_| Vec::new()),
             // What a rematch leads to begins at another table.
             Ask::Rematch {} | Ask::Ping {} => Ok(Vec::new()),
         }
@@ -91,11 +92,11 @@ impl Table {
         &self,
         person: PersonId,
         name: &str,
-        seat: u8,
+        seat: Seat,
         share: &str,
     ) -> Result<Vec<Item>, Refusal> {
         let is_free =
-            matches!(self.chair(seat)?, Seated::Nobody | Seated::House { offered: true, .. });
+            matches!(self.seated(seat), Seated::Nobody | Seated::House { offered: true, .. });
         if self.removed.contains(&person) {
             return Err(Refusal::new(Code::Removed, "server-removed"));
         }
@@ -105,7 +106,7 @@ impl Table {
         if !is_share(share) {
             return Err(Refusal::new(Code::BadMessage, "server-bad-share"));
         }
-        let offered = matches!(self.chair(seat)?, Seated::House { offered: true, .. });
+        let offered = matches!(self.seated(seat), Seated::House { offered: true, .. });
         let (name, share) = (name.to_owned(), Some(share.to_owned()));
         let item = Item::Sat { seat, person, name, share };
         if !offered || self.playing().is_err() {
@@ -116,9 +117,9 @@ impl Table {
         if self.seats_of(person).is_empty() { Ok(vec![item]) } else { Err(taken()) }
     }
 
-    fn level(&self, person: PersonId, seat: u8, level: Option<u8>) -> Result<Vec<Item>, Refusal> {
+    fn level(&self, person: PersonId, seat: Seat, level: Option<u8>) -> Result<Vec<Item>, Refusal> {
         self.is_host(person)?;
-        if matches!(self.chair(seat)?, Seated::Person { .. }) {
+        if matches!(self.seated(seat), Seated::Person { .. }) {
             return Err(Refusal::new(Code::SeatTaken, "server-seat-taken"));
         }
         if level.is_some_and(|level| bots::Level::new(level).is_none()) {
@@ -127,10 +128,10 @@ impl Table {
         self.while_gathering(Item::House { seat, level })
     }
 
-    fn offered(&self, person: PersonId, seat: u8, offered: bool) -> Result<Vec<Item>, Refusal> {
+    fn offered(&self, person: PersonId, seat: Seat, offered: bool) -> Result<Vec<Item>, Refusal> {
         self.is_host(person)?;
         self.playing()?;
-        let house = matches!(self.chair(seat)?, Seated::House { .. });
+        let house = matches!(self.seated(seat), Seated::House { .. });
         let taken = || Refusal::new(Code::SeatTaken, "server-seat-taken");
         if house { Ok(vec![Item::Offered { seat, offered }]) } else { Err(taken()) }
     }
@@ -147,10 +148,11 @@ impl Table {
         self.while_gathering(Item::Started {})
     }
 
-    pub(crate) fn play(&self, seat: u8, action: Json, house: bool) -> Result<Item, Refusal> {
+    pub(crate) fn play(&self, seat: Seat, action: Json, house: bool) -> Result<Item, Refusal> {
+        self.has(seat)?;
         let live = self.playing()?;
-        live.can_act(Seat::at(seat.into()), &action)?;
-        if self.sealed.seats().contains(Seat::at(seat.into())) {
+        live.can_act(seat, &action)?;
+        if self.sealed.seats().contains(seat) {
             return Err(Refusal::new(Code::NotNow, "server-sealed"));
         }
         Ok(if self.seals() {
@@ -166,40 +168,41 @@ impl Table {
         race && self.founding.set_up.race == Race::Sealed
     }
 
-    fn returning(&self, seat: u8) -> Vec<Item> {
+    fn returning(&self, seat: Seat) -> Vec<Item> {
         if self.is_away(seat) { vec![Item::Returned { seat }] } else { Vec::new() }
     }
 
     /// The seats at which somebody plays again by coming in. Who left by their own will says so, or
     /// comes anew: a line that was cut and mended changes nothing.
     pub fn coming_back(&self, person: PersonId, anew: bool) -> Vec<Item> {
-        let late = |seat: &u8| anew || self.away(*seat) == Some(Away::Late);
+        let late = |seat: &Seat| anew || self.away(*seat) == Some(Away::Late);
         let seats = self.seats_of(person).into_iter().filter(late);
         let back: Vec<Item> = seats.flat_map(|seat| self.returning(seat)).collect();
         if self.room_left.besides(&back).is_ok() { back } else { Vec::new() }
     }
 
-    pub(super) fn is_away(&self, seat: u8) -> bool {
+    pub(super) fn is_away(&self, seat: Seat) -> bool {
         self.away(seat).is_some()
     }
 
-    fn away(&self, seat: u8) -> Option<Away> {
-        match self.chairs.get(usize::from(seat)) {
-            Some(Seated::Person { away, .. }) => *away,
+    fn away(&self, seat: Seat) -> Option<Away> {
+        match self.seated(seat) {
+            Seated::Person { away, .. } => *away,
             _ => None,
         }
     }
 
-    pub(super) fn chair(&self, seat: u8) -> Result<&Seated, Refusal> {
-        let none = || Refusal::new(Code::NoSuchSeat, "server-no-such-seat");
-        self.chairs.get(usize::from(seat)).ok_or_else(none)
+    /// Whether this table has this seat.
+    pub(super) fn has(&self, seat: Seat) -> Result<(), Refusal> {
+        self.seat(seat.number()).map(drop)
     }
 
-    fn is_theirs(&self, person: PersonId, seat: u8) -> Result<(), Refusal> {
-        self.chair(seat)?;
+    /// The seat with this number, if it is this person's.
+    fn theirs(&self, person: PersonId, seat: u8) -> Result<Seat, Refusal> {
+        let seat = self.seat(seat)?;
         let theirs = self.person(seat) == Some(person);
         let not_yours = || Refusal::new(Code::NotYourSeat, "server-not-your-seat");
-        if theirs { Ok(()) } else { Err(not_yours()) }
+        if theirs { Ok(seat) } else { Err(not_yours()) }
     }
 
     fn is_host(&self, person: PersonId) -> Result<(), Refusal> {

@@ -86,6 +86,7 @@ fn full(key: &'static str) -> Refusal {
 #[cfg(test)]
 mod tests {
     use catalog::GameId;
+    use game::Seat;
     use serde_json::json;
     use wire::{Ask, Stage};
 
@@ -102,8 +103,8 @@ mod tests {
         let founding = Founding::new(serde_json::from_value(set_up).unwrap(), ADA, "a".repeat(64));
         let mut table = Table::new("QQQQQ".to_owned(), founding).unwrap();
         let (name, share) = ("Ada".to_owned(), "x".to_owned());
-        for item in [Item::Sat { seat: 0, person: ADA, name, share: Some(share) }, Item::Started {}]
-        {
+        let sat = Item::Sat { seat: Seat::at(0), person: ADA, name, share: Some(share) };
+        for item in [sat, Item::Started {}] {
             table.apply(&Dated { at: 0, item }).unwrap();
         }
         table

@@ -1,6 +1,6 @@
 //! What is told of a table, and to whom.
 
-use game::{SeatSet, Viewer};
+use game::{Seat, Viewer};
 use room::commitment;
 use wire::{Chair, Happening, Json, Sign, Sitter, Stage, Standing, What};
 
@@ -8,15 +8,15 @@ use super::{Seated, Table};
 use crate::journal::PersonId;
 
 impl Table {
-    pub(super) fn chair_told(&self, seat: u8) -> Chair {
-        let sitter = match &self.chairs[usize::from(seat)] {
+    pub(super) fn chair_told(&self, seat: Seat) -> Chair {
+        let sitter = match self.seated(seat) {
             Seated::Nobody => Sitter::Nobody,
             Seated::Person { name, share, away, .. } => {
                 Sitter::Person { name: name.clone(), away: share.is_none() || away.is_some() }
             }
             Seated::House { level, offered } => Sitter::House { level: *level, offered: *offered },
         };
-        Chair { seat, sitter }
+        Chair { seat: seat.number(), sitter }
     }
 
     /// What is told of the table outside, to this person or to somebody unknown.
@@ -95,12 +95,12 @@ impl Table {
 
     /// Whom the table waits for.
     pub fn to_act(&self) -> Vec<u8> {
-        numbers(self.choosing())
+        numbers(self.choosing().iter())
     }
 
     /// Who may act now, whether the table waits for them or not.
     pub fn who_may_act(&self) -> Vec<u8> {
-        numbers(self.may_act())
+        numbers(self.may_act().iter())
     }
 
     /// The finished game, with what its deal followed from.
@@ -112,7 +112,7 @@ impl Table {
 
     pub fn standing(&self, person: Option<PersonId>, viewer: Viewer, since: u32) -> Standing {
         let looking_as = match viewer {
-            Viewer::Seat(seat) => Some(seat.index() as u8),
+            Viewer::Seat(seat) => Some(seat.number()),
             Viewer::Watcher => None,
         };
         Standing {
@@ -124,8 +124,8 @@ impl Table {
                 commitment(&self.founding.secret)
             },
             stage: self.stage,
-            chairs: (0..self.founding.set_up.seats).map(|seat| self.chair_told(seat)).collect(),
-            yours: person.map(|person| self.seats_of(person)).unwrap_or_default(),
+            chairs: self.seats().map(|seat| self.chair_told(seat)).collect(),
+            yours: person.map_or_else(Vec::new, |person| numbers(self.seats_of(person))),
             looking_as,
             host: person == Some(self.founding.host),
             number: self.number,
@@ -141,8 +141,8 @@ impl Table {
     }
 }
 
-fn numbers(seats: SeatSet) -> Vec<u8> {
-    seats.iter().map(|seat| seat.index() as u8).collect()
+fn numbers(seats: impl IntoIterator<Item = Seat>) -> Vec<u8> {
+    seats.into_iter().map(Seat::number).collect()
 }
 
 /// Where what was seen is written.

@@ -31,7 +31,7 @@ fn founding() -> Founding {
 
 /// So many items for a table, from this number on; each says its number.
 fn written(table: i64, first: u32, count: u32) -> Written {
-    let item = |number| Item::Said { seat: 0, say: json!({ "say": number }) };
+    let item = |number| Item::Said { seat: game::Seat::at(0), say: json!({ "say": number }) };
     let items = (first..first + count).map(|it| Dated { at: u64::from(it), item: item(it) });
     Written { table, first, items: items.collect(), known: None }
 }

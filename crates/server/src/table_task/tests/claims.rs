@@ -47,7 +47,7 @@ async fn a_claim_that_waits_is_answered_when_its_race_is_gone() {
     while alone.task.table.racing().is_none() {
         let (seat, legal) = alone.asked();
         let action = Json::of(legal.last().unwrap());
-        alone.happen(Item::Acted { seat, action, house: false }).await;
+        alone.happen(Item::Acted { seat: Seat::at(seat.into()), action, house: false }).await;
     }
     let mut news = line(&mut alone, 0, 0);
     let _slow = line(&mut alone, 1, 60_000);
