@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -27,21 +27,22 @@ function offline(): Plugin {
   };
 }
 
-const PRESSED = /\.(js|css|html|svg|wasm|webmanifest)$/;
+const COMPRESSED = /\.(js|css|html|svg|wasm|webmanifest|ico|txt|md)$/;
 
-/** Presses every file once, as small as can be: a server then has nothing to do. */
-function pressed(): Plugin {
+/** Compresses every file once, as small as can be: a server then has nothing to do. Over plain HTTP browsers take gzip alone. */
+function compressed(): Plugin {
   let folder = '';
   return {
-    name: 'pressed',
+    name: 'compressed',
     apply: 'build',
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!PRESSED.test(name)) continue;
+        if (!COMPRESSED.test(name)) continue;
         const bytes = readFileSync(join(folder, name));
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
         writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));
+        writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
       }
     },
   };
@@ -78,7 +79,7 @@ const CHUNKS = [
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), words(), offline(), pressed()],
+  plugins: [svelte(), words(), offline(), compressed()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
