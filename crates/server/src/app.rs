@@ -43,12 +43,14 @@ pub struct App {
     /// Who is on which line.
     pub passes: Passes,
     pub doors: Doors,
+    /// Whether the server itself speaks TLS.
+    pub tls: bool,
 }
 
 impl App {
     pub fn new(tables: Tables, doors: Doors) -> App {
         let (words, limits) = (tables.words().clone(), Limits::new(doors.limits));
-        App { tables, words, limits, passes: Passes::default(), doors }
+        App { tables, words, limits, passes: Passes::default(), doors, tls: false }
     }
 
     /// The words for whoever asks, by what their device prefers.

@@ -15,7 +15,8 @@ impl Origin {
             _ => return None,
         };
         let place = rest.split(['/', '?', '#']).next()?;
-        let odd = |letter: char| letter == '@' || letter.is_whitespace() || letter.is_control();
+        // What is in no host is not handed on to any header.
+        let odd = |letter: char| !(letter.is_ascii_alphanumeric() || ".-_:[]".contains(letter));
         if !has_host(place) || place.contains(odd) {
             return None;
         }
@@ -25,6 +26,11 @@ impl Origin {
 
     pub fn is_safe(&self) -> bool {
         self.0.starts_with("https://")
+    }
+
+    /// The host, and the port where it is not the usual one.
+    pub fn place(&self) -> &str {
+        self.0.split_once("://").map_or("", |(_, place)| place)
     }
 }
 
@@ -66,6 +72,10 @@ mod tests {
             "luck.example",
             "http://a@b",
             "http://a b",
+            "http://a;b",
+            "http://a,b",
+            "http://a'b",
+            "http://*",
             "http://a:b",
             "http://a:70000",
             "http://[::1",

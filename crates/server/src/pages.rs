@@ -1,15 +1,19 @@
 //! The page in the browser, which is in the binary.
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 
+use axum::body::Body;
 use axum::extract::Request;
 use axum::http::header::{
-    ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY,
-    CONTENT_TYPE, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
-use rust_embed::Embed;
+use rust_embed::{Embed, EmbeddedFile};
+
+use crate::guard::RESOURCE_POLICY;
+use crate::preferences::{Coding, codings, names_type};
 
 /// What `cargo xtask client` has built. A program that was built without it has no page.
 #[derive(Embed)]
@@ -20,16 +24,11 @@ struct Files;
 const PAGE: &str = "index.html";
 /// Named after what is in them: they never change.
 const FOREVER: &str = "assets/";
-
-/// Nothing from elsewhere runs in the page, and no other page shows it.
-const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
-    style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; \
-    object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
 /// Whether a person with a browser asks, who wants to see a page.
 pub fn wants_page(headers: &HeaderMap) -> bool {
-    let accepted = headers.get(ACCEPT).and_then(|it| it.to_str().ok()).unwrap_or("");
-    accepted.contains("text/html") && Files::get(PAGE).is_some()
+    names_type(headers, "text/html") && Files::get(PAGE).is_some()
 }
 
 /// The page itself.
@@ -45,32 +44,60 @@ pub fn part(request: &Request) -> Option<Response> {
 }
 
 fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
-    // What was pressed at building is for those who can unpress it, and for nobody by name.
-    let whole = Files::get(path).filter(|_| kind(path).is_some())?;
-    let accepted = headers.get(ACCEPT_ENCODING).and_then(|it| it.to_str().ok()).unwrap_or("");
-    let unpresses = accepted.split(',').any(|it| it.trim().split(';').next() == Some("br"));
-    let pressed = Files::get(&format!("{path}.br")).filter(|_| unpresses);
-    let mut response =
-        bytes(pressed.as_ref().map_or(whole.data, |it| it.data.clone())).into_response();
+    // What was compressed at building is for those who can decompress it, and for nobody by name.
+    let kind = kind(path)?;
+    let found = |coding: Coding| Files::get(&format!("{path}{}", coding.ending()));
+    // Without the plain file there is none.
+    let whole = found(Coding::Identity)?;
+    let best = codings(headers).into_iter().find_map(|it| Some((it, found(it)?)));
+    let (coding, file) = best.unwrap_or((Coding::Identity, whole));
+    let tag = strong_tag(&file);
+    let mut response = if is_known(headers, &tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let mut response = body(file.data).into_response();
+        response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+        if coding != Coding::Identity {
+            let coding = HeaderValue::from_static(coding.name());
+            response.headers_mut().insert(CONTENT_ENCODING, coding);
+        }
+        response
+    };
     let mut set = |name: HeaderName, value: &'static str| {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     };
-    if pressed.is_some() {
-        set(CONTENT_ENCODING, "br");
+    set(VARY, "accept-encoding");
+    set(CACHE_CONTROL, if path.starts_with(FOREVER) { IMMUTABLE } else { "no-cache" });
+    if is_shown_elsewhere(path) {
+        set(RESOURCE_POLICY, "cross-origin");
     }
-    set(VARY, "accept-encoding, accept");
-    set(CONTENT_TYPE, kind(path)?);
-    set(
-        CACHE_CONTROL,
-        if path.starts_with(FOREVER) { "public, max-age=31536000, immutable" } else { "no-cache" },
-    );
-    set(CONTENT_SECURITY_POLICY, POLICY);
-    set(REFERRER_POLICY, "no-referrer");
-    set(X_CONTENT_TYPE_OPTIONS, "nosniff");
+    response.headers_mut().extend(HeaderValue::try_from(tag).ok().map(|tag| (ETAG, tag)));
     Some(response)
 }
 
-fn bytes(file: Cow<'static, [u8]>) -> axum::body::Body {
+/// Pictures that other pages show where somebody has sent a link.
+fn is_shown_elsewhere(path: &str) -> bool {
+    matches!(path.rsplit('.').next(), Some("png" | "ico")) || path == "icon.svg"
+}
+
+/// The name of exactly these bytes: every coding has its own.
+fn strong_tag(file: &EmbeddedFile) -> String {
+    let mut tag = String::from("\"");
+    for byte in &file.metadata.sha256_hash()[..16] {
+        let _ = write!(tag, "{byte:02x}");
+    }
+    tag + "\""
+}
+
+/// Whether who asks has it already (`If-None-Match`, compared weakly: RFC 9110, 13.1.2).
+pub fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let bare = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    let lines = headers.get_all(IF_NONE_MATCH).into_iter().filter_map(|it| it.to_str().ok());
+    let mut known = lines.flat_map(|line| line.split(','));
+    known.any(|it| it.trim() == "*" || bare(it) == bare(tag))
+}
+
+fn body(file: Cow<'static, [u8]>) -> Body {
     match file {
         Cow::Borrowed(bytes) => bytes.into(),
         Cow::Owned(bytes) => bytes.into(),
@@ -84,10 +111,12 @@ fn kind(path: &str) -> Option<&'static str> {
         "css" => "text/css; charset=utf-8",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "ico" => "image/vnd.microsoft.icon",
         "wasm" => "application/wasm",
         "woff2" => "font/woff2",
         "woff" => "font/woff",
         "md" => "text/markdown; charset=utf-8",
+        "txt" => "text/plain; charset=utf-8",
         "webmanifest" => "application/manifest+json",
         _ => return None,
     })

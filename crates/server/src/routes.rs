@@ -21,6 +21,7 @@ use wire::{Created, SetUp, Sign, Stage};
 use words::{Message, Words};
 
 use crate::app::{Address, App, Doors, FromHere, TableCode, guest, is_own_page};
+use crate::guard::guard;
 use crate::pages;
 use crate::people;
 use crate::problem::{Problem, Told};
@@ -60,6 +61,7 @@ pub fn router(app: App) -> Router {
         .method_not_allowed_fallback(no_such_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn_with_state(app.clone(), own_pages))
+        .layer(from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }
 

@@ -36,7 +36,7 @@ pub async fn serve(
     let patience = doors.limits.patience;
     let handle = Handle::new();
     let clocks = tokio::spawn(tables.clone().watch_clocks());
-    let app = App::new(tables, doors);
+    let app = App { tls: certificate.is_some(), ..App::new(tables, doors) };
     let closing = tokio::spawn(close_when(stop, handle.clone(), app.clone()));
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
     let served = match certificate {

@@ -9,7 +9,7 @@ use serde_json::json;
 use server::{Doors, LimitSettings, Origin, Proxies, Settings, Store, Tables, serve};
 
 /// A server with these doors, and where it is.
-async fn open(database: &Database, at: &str, doors: Doors) -> String {
+pub async fn open(database: &Database, at: &str, doors: Doors) -> String {
     let listener = TcpListener::bind(at).unwrap();
     let port = listener.local_addr().unwrap().port();
     let tables = Tables::new(Store::open(&database.url).await.unwrap(), Settings::default());

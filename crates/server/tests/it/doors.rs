@@ -111,6 +111,16 @@ impl Safe {
         Guest::on(line).await.unwrap()
     }
 
+    /// The head of what a page of this name is answered.
+    async fn head(&self, host: &str) -> String {
+        let request = format!("GET /api/me HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+        let mut line = self.dial().await;
+        line.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        let _ = line.read_to_string(&mut answer).await;
+        answer
+    }
+
     async fn close(self) {
         self.stop.send(()).unwrap();
         let ended = tokio::time::timeout(Duration::from_secs(20), self.serving).await;
@@ -155,6 +165,16 @@ async fn lines_are_safe_with_a_certificate() {
         guests[seat] = back;
     }
     assert!(guests.iter().all(Guest::is_over));
+    safe.close().await;
+}
+
+#[tokio::test]
+async fn a_server_with_tls_says_that_browsers_are_to_use_it() {
+    let safe = Safe::open("strict").await;
+    let named = safe.head("luck.example").await;
+    assert!(named.contains("strict-transport-security: max-age=31536000\r\n"), "{named}");
+    let local = safe.head("localhost:8777").await;
+    assert!(!local.contains("strict-transport"), "other ports of this machine: {local}");
     safe.close().await;
 }
 

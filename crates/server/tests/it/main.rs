@@ -14,6 +14,7 @@ mod devices;
 mod doors;
 mod fence;
 mod guessing;
+mod headers;
 mod journals_end;
 mod manners;
 mod moving;

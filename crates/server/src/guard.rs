@@ -1,0 +1,105 @@
+//! The headers that every answer has: what a browser may do with it, and who may keep it.
+
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY,
+    STRICT_TRANSPORT_SECURITY, VARY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use crate::app::App;
+use crate::origin::Origin;
+
+/// What runs: pages and workers. Nothing from elsewhere does, and no other page shows them.
+const RUNS: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; \
+    base-uri 'none'; form-action 'self'; frame-ancestors 'none'; connect-src 'self'";
+/// Everything else is only read.
+const READ: &str =
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// What the page uses is for itself alone, and what it does not use is off.
+const PERMISSIONS: &str = "accelerometer=(), autoplay=(self), bluetooth=(), camera=(), \
+    clipboard-read=(), clipboard-write=(self), display-capture=(), encrypted-media=(), \
+    fullscreen=(self), geolocation=(), gyroscope=(), hid=(), idle-detection=(), magnetometer=(), \
+    microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), \
+    screen-wake-lock=(self), serial=(), usb=(), web-share=(self), xr-spatial-tracking=()";
+
+/// A year. Other names below this one are not ours to speak for.
+const ONLY_TLS: &str = "max-age=31536000";
+
+const OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
+pub const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+const PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
+const FORWARDED_PROTO: &str = "x-forwarded-proto";
+
+/// On what an answer of the API depends besides its path.
+const API_VARIES: &str = "accept-language, authorization, cookie, origin";
+
+/// Every answer goes through here, errors as well.
+pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let host = host(&request);
+    let only_tls = came_over_tls(&app, host.as_ref(), request.headers());
+    let runs = format!("{RUNS}{}", own_socket(&app, host.as_ref()));
+    let api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let is_run = is_run(headers);
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(REFERRER_POLICY, "no-referrer");
+    set(OPENER_POLICY, "same-origin");
+    set(RESOURCE_POLICY, "same-origin");
+    set(PERMISSIONS_POLICY, PERMISSIONS);
+    set(CACHE_CONTROL, "no-store");
+    if only_tls {
+        set(STRICT_TRANSPORT_SECURITY, ONLY_TLS);
+    }
+    if api {
+        headers.append(VARY, HeaderValue::from_static(API_VARIES));
+    } else {
+        set(VARY, "accept, accept-language");
+    }
+    let policy = Some(runs).filter(|_| is_run).and_then(|it| HeaderValue::try_from(it).ok());
+    let policy = policy.unwrap_or(HeaderValue::from_static(READ));
+    headers.insert(CONTENT_SECURITY_POLICY, policy);
+    response
+}
+
+/// Whether a browser would run it: as a page or as a worker.
+fn is_run(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    kind.starts_with("text/html") || kind.starts_with("text/javascript")
+}
+
+/// The place that was asked, if it can be one.
+fn host(request: &Request) -> Option<Origin> {
+    let said = request.headers().get(HOST).and_then(|it| it.to_str().ok());
+    let host = request.uri().authority().map(Authority::as_str).or(said)?;
+    Origin::of(&format!("http://{host}"))
+}
+
+/// Older browsers take `'self'` for pages and not for sockets: they are told the house's own by name.
+fn own_socket(app: &App, host: Option<&Origin>) -> String {
+    let place = app.doors.origin.as_ref().or(host).map(Origin::place);
+    let tls = app.tls || app.doors.secure;
+    let scheme = if tls { "wss" } else { "ws" };
+    place.map_or(String::new(), |place| format!(" {scheme}://{place}"))
+}
+
+/// Whether the server itself has TLS, or what stands before it at the address that people know.
+fn came_over_tls(app: &App, host: Option<&Origin>, headers: &HeaderMap) -> bool {
+    let place = host.map(Origin::place);
+    // Browsers count this by name for every port: other servers on this machine are not ours to speak for.
+    if place.is_none_or(|it| it.split(':').next() == Some("localhost")) {
+        return false;
+    }
+    let known = app.doors.origin.as_ref().filter(|it| it.is_safe()).map(Origin::place);
+    let plain = headers.get(FORWARDED_PROTO).is_some_and(|it| !it.as_bytes().starts_with(b"https"));
+    app.tls || (known.is_some() && known == place && !plain)
+}
