@@ -188,7 +188,7 @@ impl Here {
         [self.house.due(), self.table.deadline()].into_iter().flatten().min()
     }
 
-    pub fn hint(&self, whim: u64) -> Option<Json> {
+    pub fn hint(&mut self, whim: u64) -> Option<Json> {
         let Viewer::Seat(seat) = self.viewer else { return None };
         self.table.advice(seat, HINT, whim)
     }

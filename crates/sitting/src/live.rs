@@ -1,9 +1,13 @@
 //! A running game, whatever game it is.
 
+mod memories;
+#[cfg(test)]
+mod tests;
+
 use std::collections::BTreeMap;
 use std::iter;
 
-use bots::{Bot, Housed, Level, seat_bot};
+use bots::{Bot, Housed, Level};
 use catalog::{GameId, with_game};
 use decks::{Decked, default_deck, from_json};
 use game::{Game, Kept, Moment, Seat, SeatSet, Step, Turn, Viewer};
@@ -16,6 +20,7 @@ use wire::{Code, Json, Race, SetUp};
 use words::Message;
 
 use crate::refusal::Refusal;
+use memories::Memories;
 
 /// What can be asked of a game without knowing which it is.
 pub trait Live: Send {
@@ -30,7 +35,9 @@ pub trait Live: Send {
     fn act(&mut self, seat: Seat, action: &Json, number: u32) -> Result<(), Refusal>;
     fn say(&mut self, seat: Seat, say: &Value);
     /// What the house would do here, on what this seat has seen.
-    fn house(&self, seat: Seat, level: Level, whim: u64) -> Option<Json>;
+    fn house(&mut self, seat: Seat, level: Level, whim: u64) -> Option<Json>;
+    /// Somebody else plays at this seat from now on: what the house remembers there is let go.
+    fn dismiss(&mut self, seat: Seat);
     /// Whether the house takes long to find that out.
     fn ponders(&self, level: Level) -> bool;
     /// What happened under this number, if it was the last, as this viewer is told.
@@ -87,7 +94,7 @@ pub fn start(
 ) -> Result<Box<dyn Live>, BadSetUp> {
     with_game!(game(set_up)?, G => {
         let (rules, chance) = (rules::<G>(set_up)?, chance(script, &deal));
-        Ok(Running::<G>::open(&rules, set_up.deck.clone(), chance, deal, number))
+        Ok(Box::new(Running::<G>::open(&rules, set_up.deck.clone(), chance, deal, number)))
     })
 }
 
@@ -127,11 +134,12 @@ struct Running<G: Game> {
     numbers: Vec<u32>,
     /// What happened under the last of them.
     last: Vec<G::Event>,
+    memories: Memories<G>,
 }
 
 impl<G: Decked + Housed + Send + 'static> Running<G>
 where
-    G::View: 'static,
+    G::View: Send + 'static,
     G::Card: Send + Sync,
     G::Action: Send,
     G::Event: Send,
@@ -143,11 +151,12 @@ where
         chance: Chance<G::Card>,
         deal: Deal,
         number: u32,
-    ) -> Box<dyn Live> {
+    ) -> Running<G> {
         let room = Room::<G>::open(rules, chance).expect("a seed deals for ever");
         let mut last = Vec::new();
         room.history(|_, _, events| last.extend_from_slice(events));
-        Box::new(Running { room, deck, deal, races: Vec::new(), numbers: vec![number], last })
+        let (races, numbers, memories) = (Vec::new(), vec![number], Memories::default());
+        Running { room, deck, deal, races, numbers, last, memories }
     }
 
     fn read(action: &Json) -> Result<G::Action, Refusal> {
@@ -178,7 +187,7 @@ where
 
 impl<G: Decked + Housed + Send + 'static> Live for Running<G>
 where
-    G::View: 'static,
+    G::View: Send + 'static,
     G::Card: Send + Sync,
     G::Action: Send,
     G::Event: Send,
@@ -207,6 +216,7 @@ where
 
     fn act(&mut self, seat: Seat, action: &Json, number: u32) -> Result<(), Refusal> {
         self.last = self.room.act(seat, Self::read(action)?)?;
+        self.memories.tell(self.room.table().table_rules(), &self.last);
         self.numbers.push(number);
         Ok(())
     }
@@ -217,21 +227,19 @@ where
         }
     }
 
-    fn house(&self, seat: Seat, level: Level, whim: u64) -> Option<Json> {
+    fn house(&mut self, seat: Seat, level: Level, whim: u64) -> Option<Json> {
         let legal = self.legal_actions(seat);
         if legal.is_empty() {
             return None;
         }
-        let viewer = Viewer::Seat(seat);
-        let mut bot = seat_bot::<G>(level, seat, G::start(self.rules()).knows(viewer));
-        self.room.history(|_, _, events| {
-            for event in events {
-                bot.told(&G::sight(self.rules(), event, viewer));
-            }
-        });
+        let mut bot = self.memories.bot(seat, level, &self.room);
         let mut fast = Fast::new(whim);
-        let view = self.room.table().view(viewer);
+        let view = self.room.table().view(Viewer::Seat(seat));
         Some(Json::of(&bot.choose(&view, &legal, &mut |n| fast.below(n))))
+    }
+
+    fn dismiss(&mut self, seat: Seat) {
+        self.memories.dismiss(seat);
     }
 
     fn ponders(&self, level: Level) -> bool {
@@ -279,6 +287,7 @@ where
         let claims = claims.try_map(|action| Self::read(&action))?;
         let race = self.races.len() as u32 + 1;
         let (race, events) = claims.play(&mut self.room, &self.deal, race);
+        self.memories.tell(self.room.table().table_rules(), &events);
         self.last = events;
         self.numbers.extend(iter::repeat_n(number, race.played));
         self.races.push(race);

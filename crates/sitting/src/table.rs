@@ -300,6 +300,7 @@ impl Table {
     }
 
     fn take_seat(&mut self, seat: Seat, seated: Seated) -> What {
+        self.dismiss(seat);
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
             *chair = seated;
         }
@@ -323,7 +324,15 @@ impl Table {
         What::Seated { chair: self.chair_told(seat) }
     }
 
+    /// Who played here may be somebody else from now on.
+    fn dismiss(&mut self, seat: Seat) {
+        if let Some(live) = &mut self.live {
+            live.dismiss(seat);
+        }
+    }
+
     fn set_away(&mut self, seat: Seat, why: Option<Away>) -> What {
+        self.dismiss(seat);
         if let Some(Seated::Person { away, .. }) = self.chairs.get_mut(seat.index()) {
             *away = why;
         }

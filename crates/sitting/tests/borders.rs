@@ -91,7 +91,7 @@ fn asks(seat: u8, moment: u32) -> Vec<Ask> {
 }
 
 /// All that is asked of a table while it runs.
-fn look_everywhere(table: &Table) {
+fn look_everywhere(table: &mut Table) {
     for viewer in table.seats().map(Viewer::Seat).chain([Viewer::Watcher]) {
         let _ = (table.standing(Some(HOST), viewer, 0), table.last(viewer));
     }
@@ -138,14 +138,14 @@ fn no_item_of_a_seat_that_is_none_gets_into_a_table() {
         for item in (0..seats).flat_map(items) {
             let mut table = table(set_up, begun);
             let _ = dated(&item).map(|it| table.apply(&it));
-            look_everywhere(&table);
+            look_everywhere(&mut table);
         }
         for item in (seats..=255).flat_map(items) {
             let applied = dated(&item).map(|it| kept.apply(&it));
             assert!(!matches!(applied, Some(Ok(()))), "{item}");
         }
         assert_eq!(standing(&kept), before);
-        look_everywhere(&kept);
+        look_everywhere(&mut kept);
     });
 }
 
@@ -166,7 +166,7 @@ fn no_ask_of_a_seat_that_is_none_leads_to_anything() {
                 }
             }
         }
-        look_everywhere(&table);
+        look_everywhere(&mut table);
     });
 }
 

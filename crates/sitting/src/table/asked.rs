@@ -46,7 +46,7 @@ impl Table {
     }
 
     /// What the house chooses for a seat.
-    pub fn house(&self, seat: Seat, whim: u64) -> Option<Item> {
+    pub fn house(&mut self, seat: Seat, whim: u64) -> Option<Item> {
         let action = self.advice(seat, self.level_at(seat), whim)?;
         self.play(seat, action, true).ok()
     }
@@ -58,8 +58,8 @@ impl Table {
     }
 
     /// What the house would do at a seat, on what that seat has seen.
-    pub fn advice(&self, seat: Seat, level: u8, whim: u64) -> Option<Json> {
-        self.live.as_ref()?.house(seat, bots::Level::new(level)?, whim)
+    pub fn advice(&mut self, seat: Seat, level: u8, whim: u64) -> Option<Json> {
+        self.live.as_mut()?.house(seat, bots::Level::new(level)?, whim)
     }
 
     fn is_house(&self, seat: Seat) -> bool {
