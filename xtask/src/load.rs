@@ -15,14 +15,20 @@ const MOST_FILES: &str = "ulimit -n \"$(ulimit -H -n)\" && exec \"$@\"";
 
 pub fn run(args: &[String]) -> Result<ExitCode> {
     args::none(args)?;
+    against_release("load", &[])
+}
+
+/// Builds the program for release and an example of the crate `guest`, and runs that with the program, a folder on
+/// the disk, and these arguments.
+pub fn against_release(example: &str, more: &[String]) -> Result<ExitCode> {
     let binary = binary::build("release")?;
-    checked(&mut cargo(&["build", "--release", "--package", "guest", "--example", "load"]))?;
+    checked(&mut cargo(&["build", "--release", "--package", "guest", "--example", example]))?;
     let target = Workspace::load()?.target;
-    let load = target.join("release/examples/load");
+    let example = target.join("release/examples").join(example);
     let busy = fs::read_to_string("/proc/loadavg").context("reading /proc/loadavg")?;
     println!("load average before: {}", busy.trim());
-    let words = [load.as_os_str(), binary.as_os_str(), target.as_os_str()];
+    let words = [example.as_os_str(), binary.as_os_str(), target.as_os_str()];
     let mut command = program("sh", &["-c", MOST_FILES, "sh"]);
-    checked(command.args(words))?;
+    checked(command.args(words).args(more))?;
     Ok(ExitCode::SUCCESS)
 }

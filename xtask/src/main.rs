@@ -43,6 +43,11 @@ const COMMANDS: &[Command] = &[
     ("load", "what the real server bears: actions, sockets, memory, start", load::run),
     ("soak [GAMES]", "the laws and twins of every game on 100000 random games", soak::run),
     ("soak kills [postgres] [N]", "kill the real server 200 times while people play", soak::run),
+    (
+        "soak abuse [S [ATTACK]]",
+        "attack the real server for 600 s beside honest players",
+        soak::run,
+    ),
     ("coverage", "lines of the rules that tests reach; fails under 95 %", coverage::run),
     ("mutants [CRATE…]", "change the rules and see whether a test notices", mutants::run),
     ("fuzz [TARGET] [--seconds S]", "bytes for laws and parsers, 600 s for each", fuzz::run),

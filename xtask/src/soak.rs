@@ -1,5 +1,5 @@
 //! `soak`: the laws and the twins, on many more random games than a test run has time for; and the
-//! kill test, with many more kills.
+//! kill test, with many more kills; and the real server under attack.
 
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -10,6 +10,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::games::{LAW_GAMES, RULE_CRATES};
+use crate::load;
 use crate::postgres::Postgres;
 use crate::report::table;
 use crate::run::{cargo, checked};
@@ -29,6 +30,7 @@ pub fn run(args: &[String]) -> Result<ExitCode> {
             kill(number(rest, 200)?, Some(&Postgres::start()?))
         }
         [word, rest @ ..] if word == "kills" => kill(number(rest, 200)?, None),
+        [word, rest @ ..] if word == "abuse" => load::against_release("abuse", &attack(rest)?),
         other => play(number(other, 100_000)?),
     }
 }
@@ -41,6 +43,14 @@ fn kill(kills: u32, postgres: Option<&Postgres>) -> Result<ExitCode> {
     command.envs(postgres.map(|it| (KILL_DATABASE, it.address())));
     checked(&mut command)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// How many seconds the server is attacked, and by which attacks, if not by all.
+fn attack(args: &[String]) -> Result<Vec<String>> {
+    let (seconds, names) = args.split_at(args.len().min(1));
+    let seconds = number(seconds, 600)?;
+    ensure!(seconds > 0, "an attack takes at least a second");
+    Ok([&[seconds.to_string()], names].concat())
 }
 
 fn play(games: u32) -> Result<ExitCode> {
@@ -140,6 +150,17 @@ mod tests {
         assert_eq!(number(&["7".into()], 1).unwrap(), 7);
         assert!(number(&["many".into()], 1).is_err());
         assert!(number(&["1".into(), "2".into()], 1).is_err());
+    }
+
+    #[test]
+    fn an_attack_has_a_duration_and_may_be_one_of_many() {
+        let attack = |words: &str| {
+            let args: Vec<String> = words.split_whitespace().map(String::from).collect();
+            attack(&args).map(|it| it.join(" ")).ok()
+        };
+        assert_eq!(attack("").as_deref(), Some("600"));
+        assert_eq!(attack("60 floods of talk").as_deref(), Some("60 floods of talk"));
+        assert_eq!((attack("0"), attack("talk")), (None, None));
     }
 
     #[test]
