@@ -7,6 +7,9 @@ import { settings } from './settings/settings.svelte';
 import './style/tokens.css';
 import './style/base.css';
 
+/** A part that is missing belongs to an older edition than the host has. */
+addEventListener('vite:preloadError', loadAnew);
+
 const target = document.getElementById('app');
 if (target) {
   await settings.begin();
@@ -15,9 +18,6 @@ if (target) {
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register(new URL('./offline.js', document.baseURI)).catch(() => undefined);
 }
-
-/** A part that is missing belongs to an older edition than the host has. */
-addEventListener('vite:preloadError', loadAnew);
 
 /** For tests and for people with a console: opens a table on this device with any set-up. */
 Object.assign(window, { luckhouse: { open: pocket.open.bind(pocket) } });
