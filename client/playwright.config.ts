@@ -1,6 +1,6 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 
-const PORT = 7421;
+const PORT = Number(process.env.LUCKHOUSE_TEST_PORT ?? 7421);
 /** Chromium as the system has it, and the same without what nobody sees of it: quicker, and deaf to notifications. */
 const BROWSER = process.env.LUCKHOUSE_BROWSER ?? 'chromium';
 const SHELL = process.env.LUCKHOUSE_BROWSER ?? 'chromium-headless-shell';

@@ -1,5 +1,8 @@
 /** Browsers that lack something: the page says what to do, and whatever does not need it works. */
-import { expect, test, type Page } from '@playwright/test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test, type Page } from '@playwright/test';
 import { bar, guest, makeTable, setUp } from './people';
 
 test.use({ serviceWorkers: 'block' });
@@ -38,6 +41,29 @@ test('without a storage everything works until the page is closed, and it says s
   await page.getByRole('link', { name: 'To the front door' }).last().click();
   await expect(page.getByRole('heading', { name: 'Luckhouse' })).toBeVisible();
   expect(broken).toEqual([]);
+});
+
+test('where site data is blocked one plays all the same, and is told that nothing is kept', async ({ baseURL }) => {
+  // As somebody sets it in the settings of their browser; the shell has none.
+  const folder = mkdtempSync(join(tmpdir(), 'luckhouse-blocked-'));
+  mkdirSync(join(folder, 'Default'));
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const executablePath = process.env.LUCKHOUSE_BROWSER ?? '/usr/bin/chromium';
+  const context = await chromium.launchPersistentContext(folder, { executablePath, args: ['--no-sandbox'], baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const broken: string[] = [];
+  page.on('pageerror', (why) => broken.push(why.message));
+  await page.goto('./');
+  expect(await page.evaluate(() => navigator.locks.request('any', () => 'granted').catch(() => 'refused'))).toBe('refused');
+  await expect(page.getByText('this browser keeps nothing for the page')).toBeVisible();
+  await page.getByRole('button', { name: /Play now: Lucktails/ }).click();
+  await expect(page.getByRole('alert')).toContainText('lasts until you close or reload the page');
+  await bar(page).getByRole('button').first().click();
+  await expect(page.getByRole('log')).toContainText('You set the bait');
+  expect(broken).toEqual([]);
+  await context.close();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 test('without a storage one sits down at a table of the server too', async ({ browser, page }) => {

@@ -2,6 +2,7 @@
 
 door-motto = Vier kleine Kartenspiele um Glück und Nerven
 door-promise = Setz dich und spiel. Kein Konto, kein Warten; Spiele gegen das Haus bleiben auf diesem Gerät.
+door-promise-forgets = Setz dich und spiel. Kein Konto, kein Warten; dieser Browser bewahrt für die Seite nichts auf, also dauert eine Partie, bis du sie schließt.
 door-nowhere = Diese Adresse führt nirgendwohin. Hat jemand sie dir geschickt, lass sie dir noch einmal geben; oder komm hier herein: Das ist die Haustür.
 door-language = Sprache
 door-have-code = Ich habe einen Code

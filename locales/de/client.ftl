@@ -68,6 +68,7 @@ here-unknown = Dieses Gerät kennt diesen Tisch nicht. Vielleicht wurde er wegge
 here-elsewhere = Dieser Tisch ist in einem anderen Tab offen. Schließ ihn dort und lade diese Seite neu.
 here-broken = Dieser Browser konnte das Haus nicht starten. Lade die Seite neu; hilft das nicht, hilft ein neuerer Browser.
 here-not-kept = Dieses Gerät konnte das Letzte nicht aufbewahren. Schaff Platz darauf und lade die Seite neu: Das Spiel geht von dort weiter, wo es aufbewahrt ist.
+here-forgets = Dieser Browser lässt die Seite nichts aufbewahren: Die Partie dauert, bis du die Seite schließt oder neu lädst.
 part-missing = Ein Teil der Seite ließ sich nicht laden. Vielleicht gibt es eine neuere, oder es fehlt das Netz: Lade sie neu.
 part-again = Seite neu laden
 hand-over = Gib das Gerät an { $name }

@@ -2,6 +2,7 @@
 
 door-motto = Four small card games of luck and nerve
 door-promise = Sit down and play. No account, no waiting; games against the house stay on this device.
+door-promise-forgets = Sit down and play. No account, no waiting; this browser keeps nothing for the page, so a game lasts until you close it.
 door-nowhere = This address leads nowhere. If somebody sent it to you, ask for it once more; or come in here: this is the front door.
 door-language = Language
 door-have-code = I have a code

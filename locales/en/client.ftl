@@ -68,6 +68,7 @@ here-unknown = This device does not know this table. It may have been cleared aw
 here-elsewhere = This table is open in another tab. Close it there, then load this page again.
 here-broken = This browser could not start the house. Load the page again; if that does not help, a newer browser does.
 here-not-kept = This device could not keep what happened last. Make room on it, then load the page again: the game goes on from what was kept.
+here-forgets = This browser does not let the page keep anything: the game lasts until you close or reload the page.
 part-missing = Part of the page could not be loaded. There may be a newer one, or no network: load it again.
 part-again = Load the page again
 hand-over = Hand the device to { $name }

@@ -2,6 +2,7 @@
 
 door-motto = Quatre petits jeux de cartes, de chance et de sang-froid
 door-promise = Asseyez-vous et jouez. Ni compte ni attente ; les parties contre la maison restent sur cet appareil.
+door-promise-forgets = Asseyez-vous et jouez. Ni compte ni attente ; ce navigateur ne conserve rien pour la page : une partie dure jusqu’à ce que vous la fermiez.
 door-nowhere = Cette adresse ne mène nulle part. Si quelqu’un vous l’a envoyée, redemandez-la ; ou entrez par ici : c’est la porte d’entrée.
 door-language = Langue
 door-have-code = J’ai un code

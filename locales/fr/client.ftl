@@ -68,6 +68,7 @@ here-unknown = Cet appareil ne connaît pas cette table. Elle a peut-être été
 here-elsewhere = Cette table est ouverte dans un autre onglet. Fermez-la là-bas, puis rechargez cette page.
 here-broken = Ce navigateur n’a pas pu lancer la maison. Rechargez la page ; si cela ne suffit pas, un navigateur plus récent aidera.
 here-not-kept = Cet appareil n’a pas pu garder ce qui vient de se passer. Faites-y de la place, puis rechargez la page : la partie reprend là où elle est gardée.
+here-forgets = Ce navigateur ne laisse pas la page conserver quoi que ce soit : la partie dure jusqu’à ce que vous fermiez ou rechargiez la page.
 part-missing = Une partie de la page n’a pas pu être chargée. Il y en a peut-être une plus récente, ou le réseau manque : rechargez-la.
 part-again = Recharger la page
 hand-over = Passez l’appareil à { $name }

@@ -119,6 +119,8 @@ class Pocket {
   fault = (text: string): Promise<{ line: number; column: number } | null> => this.#call('fault', { text });
 
   tables = (): Promise<TableSign[]> => this.ask({ do: 'tables' });
+  /** Whether tables on this device outlast the page. */
+  keeps = (): Promise<boolean> => this.ask({ do: 'keeps' });
   /** Moves a table to the server and returns its code there. */
   move = (id: string): Promise<string> => this.ask({ do: 'move', id, to: new URL('api/tables/moved', document.baseURI).href });
   hint = (id: string): Promise<unknown> => this.ask({ do: 'hint', id });

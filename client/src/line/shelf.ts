@@ -22,6 +22,11 @@ export class Shelf {
   #memory = new Map<string, KeptTable>();
   #database = open().catch(() => undefined);
 
+  /** Whether what is put here outlasts the page. */
+  async keeps(): Promise<boolean> {
+    return (await this.#database) !== undefined;
+  }
+
   async put(table: KeptTable): Promise<void> {
     await this.#do('readwrite', (store) => store.put(table));
     this.#memory.set(table.id, structuredClone(table));

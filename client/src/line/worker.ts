@@ -29,6 +29,8 @@ export type Request =
   | { do: 'hint'; id: string }
   | { do: 'record'; id: string }
   | { do: 'tables' }
+  /** Whether tables outlast the page. */
+  | { do: 'keeps' }
   /** Moves a table to the server at this address, where somebody can be invited. */
   | { do: 'move'; id: string; to: string }
   | { do: 'forget'; id: string };
@@ -112,15 +114,16 @@ function inTurn<T>(id: string, next: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** A table is open in one tab at a time. */
+/** A table is open in one tab at a time. A browser that blocks site data refuses locks too: no other tab can know the table then. */
 async function lock(id: string): Promise<boolean> {
   if (locks.has(id) || !navigator.locks) return true;
   return new Promise((resolve) => {
-    void navigator.locks.request(`luckhouse-${id}`, { ifAvailable: true }, (got) => {
+    const request = navigator.locks.request(`luckhouse-${id}`, { ifAvailable: true }, (got) => {
       resolve(got !== null);
       if (got) return new Promise<void>((release) => locks.set(id, release));
       return undefined;
     });
+    request.catch(() => resolve(true));
   });
 }
 
@@ -224,6 +227,8 @@ async function answer(request: Request): Promise<unknown> {
       return inTurn(request.id, () => record(request.id));
     case 'tables':
       return (await shelf.all()).map(sign);
+    case 'keeps':
+      return shelf.keeps();
     case 'move':
       return inTurn(request.id, () => move(request.id, request.to));
     case 'forget':

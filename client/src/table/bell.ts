@@ -15,7 +15,7 @@ export function callToTable(game: string): void {
 navigator.serviceWorker?.addEventListener('message', ({ data }) => (location.href = String(data)));
 
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) void hush();
+  if (!document.hidden) hush().catch(() => undefined);
 });
 
 /** Whoever is back is not called any more. */
