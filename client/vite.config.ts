@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { NEEDS_SCRIPT } from './src/words/unscripted';
 
 /** Writes the service worker with the list of everything that was built, so that the page opens without a network. */
 function offline(): Plugin {
@@ -50,6 +52,26 @@ function compressed(): Plugin {
 
 const LOCALES = new URL('../locales/', import.meta.url);
 
+/** What one message says, from a file of one language. */
+function said(lang: string, file: string, key: string): string {
+  const bundle = new FluentBundle(lang);
+  bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}.ftl`, LOCALES), 'utf8')));
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) throw new Error(`${lang}/${file}.ftl has no ${key}`);
+  return bundle.formatPattern(pattern);
+}
+
+/** What stands in the page before any script runs. */
+function unscripted(): Plugin {
+  return {
+    name: 'unscripted',
+    transformIndexHtml: (html) =>
+      html
+        .replaceAll('%description%', said('en', 'server', 'server-preview'))
+        .replace('%noscript%', ['en', 'de', 'fr'].map((lang) => `<p lang="${lang}">${said(lang, 'client', NEEDS_SCRIPT)}</p>`).join('')),
+  };
+}
+
 /** `virtual:words/de`: every file of the page's own messages in that language, as one text. */
 function words(): Plugin {
   const files = (lang: string): URL[] => {
@@ -79,7 +101,7 @@ const CHUNKS = [
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), words(), offline(), compressed()],
+  plugins: [svelte(), words(), unscripted(), offline(), compressed()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

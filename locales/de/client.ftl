@@ -105,3 +105,4 @@ seats-no-server = Es gibt keinen Server zum Umziehen: Diese Seite besteht nur au
 seats-deal = Ein Geben, an dem niemand zweifeln kann
 seats-deal-why = Vor der ersten Karte war der Geber an diese Zahl gebunden. Nach dem Ende zeigt die Wiedergabe, dass jedes Mischen daraus folgte.
 seats-deal-none = Dieser Tisch begann auf einem Gerät. Wer ihn verlegt hat, kann alle Karten kennen: Für das Geben wird nichts versprochen.
+page-needs-script = Luckhouse braucht JavaScript: Schalte es für diese Seite ein oder spiel im Terminal.

@@ -32,3 +32,18 @@ server-table-gathers = Am Tisch { $code } sammeln sich Leute; freie Plätze: { $
 server-table-plays = Am Tisch { $code } wird gespielt. Sieh von einem Terminal aus zu oder komm zurück: luckhouse play --server { $server } --code { $code }
 server-table-over = Die Partie am Tisch { $code } ist zu Ende. Ihre Aufzeichnung: { $server }/api/tables/{ $code }/record
 server-table-abandoned = Die Partie am Tisch { $code } wurde abgebrochen.
+server-preview = Vier kleine Kartenspiele um Glück und Nerven: Lucktails, Get Lucky, Lucky Bastard und Lucky Duck. Mit Freunden oder gegen das Haus.
+server-preview-picture = Das Haus mit seinen vier Tischen
+server-preview-gathers = { $free ->
+    [0] An diesem Tisch sind alle Plätze besetzt.
+    [one] Einer von { $seats } Plätzen ist frei. Spiel mit!
+   *[other] { $free } von { $seats } Plätzen sind frei. Spiel mit!
+}
+server-preview-plays = An diesem Tisch läuft die Partie schon.
+server-preview-over = Die Partie an diesem Tisch ist zu Ende.
+server-page-enter = Zum Tisch
+server-page-home = Zum Eingang
+server-page-missing = Hier ist nichts
+server-page-missing-why = Unter dieser Adresse gibt es keine Seite. Prüfe sie oder fang am Eingang an.
+server-page-no-table = Kein solcher Tisch
+server-page-trouble = Das hat nicht geklappt

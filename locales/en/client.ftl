@@ -105,3 +105,4 @@ seats-no-server = There is no server to move to: this page is served as plain fi
 seats-deal = A deal nobody can doubt
 seats-deal-why = Before the first card the dealer was bound to this number. After the end the replay shows that every shuffle followed from it.
 seats-deal-none = This table began on a device. Whoever moved it may know every card: nothing is promised of its deal.
+page-needs-script = Luckhouse needs JavaScript: please switch it on for this page, or play in a terminal.

@@ -32,3 +32,18 @@ server-table-gathers = Table { $code } gathers people; free seats: { $free }. Jo
 server-table-plays = The game at table { $code } is under way. Watch it, or come back to it, from a terminal: luckhouse play --server { $server } --code { $code }
 server-table-over = The game at table { $code } is over. Its record: { $server }/api/tables/{ $code }/record
 server-table-abandoned = The game at table { $code } was abandoned.
+server-preview = Four small card games of luck and nerve: Lucktails, Get Lucky, Lucky Bastard and Lucky Duck. With friends or against the house.
+server-preview-picture = The house with its four tables
+server-preview-gathers = { $free ->
+    [0] Every seat of this table is taken.
+    [one] One of { $seats } seats is free. Come and play!
+   *[other] { $free } of { $seats } seats are free. Come and play!
+}
+server-preview-plays = The game at this table is under way.
+server-preview-over = The game at this table is over.
+server-page-enter = To the table
+server-page-home = To the front door
+server-page-missing = Nothing here
+server-page-missing-why = There is no page at this address. Check it, or begin at the front door.
+server-page-no-table = No such table
+server-page-trouble = That did not work

@@ -105,3 +105,4 @@ seats-no-server = Aucun serveur où aller : cette page n’est faite que de fic
 seats-deal = Une donne dont personne ne peut douter
 seats-deal-why = Avant la première carte, le donneur était lié à ce nombre. Après la fin, la relecture montre que chaque mélange en découle.
 seats-deal-none = Cette table a commencé sur un appareil. Qui l’a déplacée peut connaître toutes les cartes : rien n’est promis pour la donne.
+page-needs-script = Luckhouse a besoin de JavaScript : activez-le pour cette page, ou jouez dans un terminal.

@@ -32,3 +32,18 @@ server-table-gathers = La table { $code } attend du monde ; places libres : { 
 server-table-plays = La partie à la table { $code } est en cours. Suivez-la ou revenez-y depuis un terminal : luckhouse play --server { $server } --code { $code }
 server-table-over = La partie à la table { $code } est terminée. Son enregistrement : { $server }/api/tables/{ $code }/record
 server-table-abandoned = La partie à la table { $code } a été abandonnée.
+server-preview = Quatre petits jeux de cartes, de chance et de sang-froid : Lucktails, Get Lucky, Lucky Bastard et Lucky Duck. Entre amis ou contre la maison.
+server-preview-picture = La maison et ses quatre tables
+server-preview-gathers = { $free ->
+    [0] Toutes les places de cette table sont prises.
+    [one] Une place sur { $seats } est libre. Venez jouer !
+   *[other] { $free } places sur { $seats } sont libres. Venez jouer !
+}
+server-preview-plays = La partie à cette table est en cours.
+server-preview-over = La partie à cette table est terminée.
+server-page-enter = Vers la table
+server-page-home = Vers l’entrée
+server-page-missing = Il n’y a rien ici
+server-page-missing-why = Aucune page ne se trouve à cette adresse. Vérifiez-la, ou repartez de l’entrée.
+server-page-no-table = Table introuvable
+server-page-trouble = Cela n’a pas marché

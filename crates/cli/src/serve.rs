@@ -85,7 +85,8 @@ async fn open(serving: Serving, words: &Words) -> Result<(), Failure> {
     welcome(&serving, bound, words);
     let (secure, origin) = (serving.is_safe(), serving.url.as_deref().and_then(Origin::of));
     let (limits, proxies) = (serving.limits, serving.proxies);
-    let doors = Doors { limits, proxies, origin, secure, metrics };
+    let url = serving.url.clone();
+    let doors = Doors { limits, proxies, origin, url, secure, metrics };
     let served = server::serve(listener, tables, doors, serving.certificate, told_to_stop()).await;
     served.map_err(|error| cannot("serve-ended", &error))
 }

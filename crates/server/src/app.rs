@@ -29,6 +29,8 @@ pub struct Doors {
     pub proxies: Proxies,
     /// Where people find the house: pages from there are its own, whatever a proxy makes of `Host`.
     pub origin: Option<Origin>,
+    /// The same with its path, as people are told it.
+    pub url: Option<String>,
     /// Whether cookies only go over safe lines.
     pub secure: bool,
     /// Where measurements are gathered, if they are.

@@ -34,6 +34,7 @@ const ONLY_TLS: &str = "max-age=31536000";
 const OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
 pub const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 const PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
+pub const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
 
 /// On what an answer of the API depends besides its path.
@@ -61,6 +62,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
         set(STRICT_TRANSPORT_SECURITY, ONLY_TLS);
     }
     if api {
+        set(ROBOTS, "noindex");
         headers.append(VARY, HeaderValue::from_static(API_VARIES));
     } else {
         set(VARY, "accept, accept-language");
@@ -78,7 +80,7 @@ fn is_run(headers: &HeaderMap) -> bool {
 }
 
 /// The place that was asked, if it can be one.
-fn host(request: &Request) -> Option<Origin> {
+pub fn host(request: &Request) -> Option<Origin> {
     let said = request.headers().get(HOST).and_then(|it| it.to_str().ok());
     let host = request.uri().authority().map(Authority::as_str).or(said)?;
     Origin::of(&format!("http://{host}"))

@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
 
 use crate::guard::RESOURCE_POLICY;
-use crate::preferences::{Coding, codings, names_type};
+use crate::preferences::{Coding, codings};
 
 /// What `cargo xtask client` has built. A program that was built without it has no page.
 #[derive(Embed)]
@@ -26,14 +26,22 @@ const PAGE: &str = "index.html";
 const FOREVER: &str = "assets/";
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-/// Whether a person with a browser asks, who wants to see a page.
-pub fn wants_page(headers: &HeaderMap) -> bool {
-    names_type(headers, "text/html") && Files::get(PAGE).is_some()
-}
+/// What is shown of the page where somebody sends its address.
+const TAGS: (&str, &str) = ("<!-- preview -->", "<!-- /preview -->");
 
 /// The page itself.
-pub fn page(headers: &HeaderMap) -> Option<Response> {
-    file(PAGE, headers)
+pub fn page() -> Option<String> {
+    Files::get(PAGE).and_then(|it| String::from_utf8(it.data.into_owned()).ok())
+}
+
+/// The page in this language, with these tags in the place of those for hosts that cannot say where they are.
+pub fn with_tags(page: &str, tags: &str, lang: &str) -> String {
+    let page = page.replacen("<html lang=\"en\">", &format!("<html lang=\"{lang}\">"), 1);
+    let parts = page.split_once(TAGS.0).and_then(|(before, rest)| {
+        let (_, after) = rest.split_once(TAGS.1)?;
+        Some(format!("{before}{tags}{after}"))
+    });
+    parts.unwrap_or(page)
 }
 
 /// Whatever else the page is made of.

@@ -34,6 +34,18 @@ impl IntoResponse for Problem {
 }
 
 impl Problem {
+    pub fn status(&self) -> StatusCode {
+        self.status
+    }
+
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
+    pub fn why(&self) -> &str {
+        &self.why
+    }
+
     pub fn new(
         status: StatusCode,
         code: &'static str,

@@ -4,10 +4,10 @@ use std::net::IpAddr;
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
-use axum::http::header::{CONTENT_TYPE, HOST};
+use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::de::DeserializeOwned;
@@ -17,12 +17,12 @@ use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Spec;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{Created, SetUp, Sign, Stage};
-use words::{Message, Words};
+use wire::{Created, SetUp, Sign};
+use words::Words;
 
 use crate::app::{Address, App, Doors, FromHere, TableCode, guest, is_own_page};
+use crate::front::{at_a_table, at_the_door, compression, elsewhere};
 use crate::guard::guard;
-use crate::pages;
 use crate::people;
 use crate::problem::{Problem, Told};
 use crate::socket;
@@ -50,12 +50,12 @@ pub fn router(app: App) -> Router {
     let (router, spec) = api();
     let spec = Json(spec);
     router
-        .route("/", get(welcome))
-        .route("/t/{code}", get(invited))
+        .route("/", at_the_door())
+        .route("/t/{code}", at_a_table())
         .route("/healthz", get(|| async { "ok" }))
         .route("/readyz", get(ready))
         .route("/metrics", get(measured))
-        .route("/openapi.json", get(move || async { spec }))
+        .route("/openapi.json", get(move || async { spec }).layer(compression()))
         .route("/api/tables/{code}/live", get(socket::live))
         .fallback(elsewhere)
         .method_not_allowed_fallback(no_such_method)
@@ -75,7 +75,7 @@ fn api() -> (Router<App>, Spec) {
         .routes(routes!(make, listed))
         .routes(routes!(take_over))
         .routes(routes!(sign))
-        .routes(routes!(record))
+        .merge(OpenApiRouter::new().routes(routes!(record)).layer(compression()))
         .split_for_parts()
 }
 
@@ -93,46 +93,9 @@ async fn own_pages(State(app): State<App>, request: Request, next: Next) -> Resp
     Problem::foreign_page(app.words(request.headers())).into_response()
 }
 
-/// A part of the page, or nothing.
-async fn elsewhere(State(app): State<App>, request: Request) -> Response {
-    let (status, words) = (StatusCode::NOT_FOUND, app.words(request.headers()));
-    let none = || Problem::new(status, "no_such_path", words, "server-no-such-path");
-    pages::part(&request).unwrap_or_else(|| none().into_response())
-}
-
 async fn no_such_method(State(app): State<App>, headers: HeaderMap) -> Problem {
     let (status, words) = (StatusCode::METHOD_NOT_ALLOWED, app.words(&headers));
     Problem::new(status, "no_such_method", words, "server-no-such-method")
-}
-
-/// For somebody who opens the address of the house in a browser.
-async fn welcome(State(app): State<App>, headers: HeaderMap) -> Response {
-    let page = pages::page(&headers).filter(|_| pages::wants_page(&headers));
-    page.unwrap_or_else(|| (app.words(&headers).get("server-welcome") + "\n").into_response())
-}
-
-/// For somebody who opens the link of a table in a browser.
-async fn invited(
-    State(app): State<App>,
-    Address(from): Address,
-    headers: HeaderMap,
-    TableCode(code): TableCode,
-) -> Result<Response, Problem> {
-    if pages::wants_page(&headers) {
-        return Ok(Redirect::to(&format!("../#/t/{code}")).into_response());
-    }
-    let words = app.words(&headers);
-    app.may_try(from, &code, words)?;
-    let sign = app.tried(from, &code, app.tables.describe(&code, None).await, words)?;
-    let key = match sign.stage {
-        Stage::Gathering => "server-table-gathers",
-        Stage::Playing => "server-table-plays",
-        Stage::Over => "server-table-over",
-        Stage::Abandoned => "server-table-abandoned",
-    };
-    let server = headers.get(HOST).and_then(|it| it.to_str().ok()).unwrap_or_default();
-    let message = Message::new(key).with("code", code).with("free", u32::from(sign.free));
-    Ok((words.say(&message.with("server", server)) + "\n").into_response())
 }
 
 async fn ready(State(app): State<App>) -> StatusCode {
