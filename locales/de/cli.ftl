@@ -304,10 +304,15 @@ cli-serve-proxy = Welcher vorgeschaltete Proxy sagt, wer fragt: on für einen au
 cli-serve-log = Wie das Protokoll geschrieben wird (sonst text; LUCKHOUSE_FILTER=debug sagt mehr)
 cli-serve-house = Wie lange das Haus für jede Entscheidung braucht (sonst 900)
 cli-serve-idle = Wann ein Tisch, den niemand anrührt, den Speicher verlässt (sonst 300)
+cli-serve-keep-days = Wie viele Tage ein Tisch aufgehoben wird, den niemand anrührt, auch beendete Partien; 0 heißt für immer [Standard: 90]
 cli-serve-sockets = Wie viele Geräte gleichzeitig verbunden sein dürfen (sonst 20000)
 cli-serve-per-address = Wie viele davon von einer Adresse (sonst 200)
 cli-serve-requests = Um wie viele Namen und Tische eine Adresse pro Minute bitten darf (sonst 60)
 serve-open = Das Haus ist offen: { $url }  (Strg-C schließt es; nichts geht verloren)
+serve-plain-http =
+    Warnung: Wer auf dem Weg zu { $address } sitzt, kann mitlesen und für andere handeln: Der Server ist ohne TLS von außen erreichbar.
+    Im eigenen Netz unter Leuten, denen du traust, ist das in Ordnung. Sonst gib ihm ein Zertifikat (--certificate und --key),
+    stell einen Proxy davor, der TLS spricht (--proxy), oder öffne ihn nur für diesen Rechner (--listen 127.0.0.1:8777).
 serve-bad-settings = Mit diesen Einstellungen kann das Haus nicht öffnen: { $why }
 serve-bad-setting = { $place } ist „{ $value }“; { $want }
 serve-unknown-setting = { $path } enthält den Schlüssel „{ $name }“, der nichts bedeutet. Es gibt: { $known }.

@@ -9,3 +9,4 @@ store-file = { $path } kann nicht gelesen oder geschrieben werden: { $why }
 store-not-here = PostgreSQL hat dafür eigene Werkzeuge: Nimm pg_dump und pg_restore.
 store-migration = Die Datenbank konnte nicht auf den neuen Stand gebracht werden und ist, wie sie war: { $why }
 store-trouble = Die Datenbank arbeitet nicht: { $why }
+store-served = Auf { $path } läuft schon ein anderer Server. Halte ihn zuerst an, oder nimm mit --database eine andere Datenbank.

@@ -304,10 +304,15 @@ cli-serve-proxy = Which proxy in front says who asks: on for one on this machine
 cli-serve-log = How the log is written (text unless you say otherwise; LUCKHOUSE_FILTER=debug says more)
 cli-serve-house = How long the house takes for every choice (900 unless you say otherwise)
 cli-serve-idle = After how long a table nobody has touched leaves the memory (300 unless you say otherwise)
+cli-serve-keep-days = For how many days a table is kept that nobody touches, games that are over too; 0 is for ever [default: 90]
 cli-serve-sockets = How many devices may be connected at once (20000 unless you say otherwise)
 cli-serve-per-address = How many of them from one address (200 unless you say otherwise)
 cli-serve-requests = How many names and tables one address may ask for per minute (60 unless you say otherwise)
 serve-open = The house is open: { $url }  (Ctrl-C closes it; nothing is lost)
+serve-plain-http =
+    Warning: everybody on the way to { $address } can read along and act for others: it listens beyond this machine without TLS.
+    In your own network, among people you trust, that is fine. For others, give it a certificate (--certificate and --key),
+    put a proxy that speaks TLS in front of it (--proxy), or listen on this machine only (--listen 127.0.0.1:8777).
 serve-bad-settings = The house cannot open with these settings: { $why }
 serve-bad-setting = { $place } is “{ $value }”; { $want }
 serve-unknown-setting = { $path } has a key “{ $name }” that means nothing. There are: { $known }.

@@ -47,3 +47,7 @@ server-page-missing = Nothing here
 server-page-missing-why = There is no page at this address. Check it, or begin at the front door.
 server-page-no-table = No such table
 server-page-trouble = That did not work
+server-house-name = The house itself goes by that name. Add something to yours, an initial perhaps.
+server-other-host = This server does not answer for “{ $host }”. Open it at the address it was given with --url; a reverse proxy has to pass on the Host header.
+server-private = This table was closed to spectators. What happened there is only for those who played: open it on the device you played on.
+server-too-many-kept = So many games are kept for you already. Take one back first.

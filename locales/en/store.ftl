@@ -9,3 +9,4 @@ store-file = { $path } cannot be read or written: { $why }
 store-not-here = PostgreSQL has its own tools for this: use pg_dump and pg_restore.
 store-migration = The database could not be brought up to date and is as it was: { $why }
 store-trouble = The database does not work: { $why }
+store-served = Another server is running on { $path }. Stop it first, or serve another database with --database.

@@ -304,10 +304,15 @@ cli-serve-proxy = Quel mandataire placé devant dit qui demande : on s’il tou
 cli-serve-log = Comment le journal est écrit (sinon text ; LUCKHOUSE_FILTER=debug en dit plus)
 cli-serve-house = Le temps que prend la maison pour chaque choix (sinon 900)
 cli-serve-idle = Au bout de combien de temps une table délaissée quitte la mémoire (sinon 300)
+cli-serve-keep-days = Pendant combien de jours on garde une table délaissée, parties finies comprises ; 0 : pour toujours [par défaut : 90]
 cli-serve-sockets = Combien d’appareils peuvent être connectés à la fois (sinon 20000)
 cli-serve-per-address = Combien d’entre eux depuis une même adresse (sinon 200)
 cli-serve-requests = Combien de noms et de tables une adresse peut demander par minute (sinon 60)
 serve-open = La maison est ouverte : { $url }  (Ctrl-C la ferme ; rien n’est perdu)
+serve-plain-http =
+    Attention : quiconque se trouve sur le chemin de { $address } peut tout lire et agir pour les autres : le serveur est joignable de l’extérieur sans TLS.
+    Dans votre propre réseau, entre gens de confiance, cela convient. Sinon, donnez-lui un certificat (--certificate et --key),
+    placez devant lui un proxy qui parle TLS (--proxy), ou n’écoutez que sur cette machine (--listen 127.0.0.1:8777).
 serve-bad-settings = La maison ne peut pas ouvrir avec ces réglages : { $why }
 serve-bad-setting = { $place } vaut « { $value } » ; { $want }
 serve-unknown-setting = { $path } contient une clé « { $name } » qui ne veut rien dire. Il y a : { $known }.

@@ -9,3 +9,4 @@ store-file = { $path } ne peut être lu ou écrit : { $why }
 store-not-here = PostgreSQL a ses propres outils pour cela : utilisez pg_dump et pg_restore.
 store-migration = La base de données n’a pas pu être mise à jour et reste comme elle était : { $why }
 store-trouble = La base de données ne fonctionne pas : { $why }
+store-served = Un autre serveur tourne déjà sur { $path }. Arrêtez-le d’abord, ou choisissez une autre base avec --database.

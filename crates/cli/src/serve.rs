@@ -12,7 +12,7 @@ use clap::ArgMatches;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Doors, Origin, Settings, Store, StoreError, Tables};
+use server::{Doors, Origin, Settings, Sole, Store, StoreError, Tables};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 use words::{Arg, Message, Words};
@@ -74,8 +74,10 @@ fn log(json: bool) {
 async fn open(serving: Serving, words: &Words) -> Result<(), Failure> {
     let metrics = PrometheusBuilder::new().install_recorder().ok();
     make_home(&serving.database)?;
-    let store = Store::open(&serving.database.url).await.map_err(|why| no_store(&why))?;
-    let settings = Settings { house_takes: serving.house, idle: serving.idle };
+    let url = &serving.database.url;
+    let _sole = Sole::of(url).map_err(|why| no_store(&why))?;
+    let store = Store::open(url).await.map_err(|why| no_store(&why))?;
+    let settings = Settings { house_takes: serving.house, idle: serving.idle, keep: serving.keep };
     let tables = Tables::new(store, settings);
     let listener = TcpListener::bind(serving.listen).map_err(|error| {
         let message = Message::new("serve-cannot-listen").with("why", io_reason(&error));
@@ -83,6 +85,7 @@ async fn open(serving: Serving, words: &Words) -> Result<(), Failure> {
     })?;
     let bound = listener.local_addr().unwrap_or(serving.listen);
     welcome(&serving, bound, words);
+    warn_of_plain_http(&serving, bound, words);
     let (secure, origin) = (serving.is_safe(), serving.url.as_deref().and_then(Origin::of));
     let (limits, proxies) = (serving.limits, serving.proxies);
     let url = serving.url.clone();
@@ -151,6 +154,16 @@ fn welcome(serving: &Serving, bound: SocketAddr, words: &Words) {
     }
     let _ = writeln!(out, "{}", words.say(&Message::new("serve-open").with("url", url)));
     let _ = out.flush();
+}
+
+/// Whoever is on the same network or on the way reads and changes what goes over plain HTTP, cookies too.
+fn warn_of_plain_http(serving: &Serving, bound: SocketAddr, words: &Words) {
+    if bound.ip().to_canonical().is_loopback() || !serving.is_plain() {
+        return;
+    }
+    tracing::warn!(address = %bound, "listening beyond loopback without TLS and without a proxy");
+    let message = Message::new("serve-plain-http").with("address", bound.to_string());
+    eprintln!("{}", words.say(&message));
 }
 
 /// The address by which others on the same network reach this machine.

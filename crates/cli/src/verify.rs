@@ -8,7 +8,7 @@ use words::{Lang, Message, Words};
 
 use crate::commands::print;
 use crate::failure::{Failure, read_file};
-use crate::remote::{link, record_at};
+use crate::remote::{link, own_tokens, record_at};
 
 /// What somebody wrote down before the game.
 struct Noted {
@@ -45,7 +45,7 @@ pub fn verify(matches: &ArgMatches, words: &Words) -> Result<(), Failure> {
 /// Reads the frame of a record: of a file, or of the table at a link.
 pub fn read_record(path: &str, lang: Lang) -> Result<Record, Failure> {
     let text = match link(path).filter(|(server, _)| server.contains("://")) {
-        Some(link) => record_at(link, lang)
+        Some(link) => record_at(link, own_tokens().as_ref(), lang)
             .map_err(|why| Failure { exit: why.exit, ..refused(path, why.message) })?,
         None => read_file(path)?,
     };

@@ -4,7 +4,9 @@
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Child, Command, Output};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 /// A folder of its own, gone when the test is.
 struct Folder(PathBuf);
@@ -92,4 +94,94 @@ fn a_folder_is_made_only_where_it_is_used_and_for_nobody_else() {
     assert_eq!(luckhouse(&nowhere, Some(&data), &folder.0).status.code(), Some(3));
     assert_eq!(mode(&data.join("luckhouse")), 0o700);
     assert_eq!(mode(&data.join("luckhouse/luckhouse.db")), 0o600);
+}
+
+/// A server that runs until this is dropped, and what it has said.
+struct Serving(Child);
+
+impl Serving {
+    /// Starts it and waits until it says where it is open.
+    fn start(args: &[&str], within: &Path) -> (Serving, String) {
+        let stdout = within.join("stdout");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_luckhouse"));
+        command.args(["serve"]).args(args).current_dir(within).env("LC_ALL", "C");
+        command.env_remove("LUCKHOUSE_LANG").env_remove("LUCKHOUSE_CONFIG");
+        command.stdout(fs::File::create(&stdout).unwrap());
+        command.stderr(fs::File::create(within.join("stderr")).unwrap());
+        let serving = Serving(command.spawn().unwrap());
+        let began = Instant::now();
+        while !fs::read_to_string(&stdout).unwrap().contains("http") {
+            assert!(began.elapsed() < Duration::from_mins(1), "{}", said(within));
+            sleep(Duration::from_millis(10));
+        }
+        (serving, said(within))
+    }
+}
+
+/// What a server there has said on stderr.
+fn said(within: &Path) -> String {
+    fs::read_to_string(within.join("stderr")).unwrap()
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn a_second_server_on_one_file_is_refused_and_a_killed_one_blocks_nobody() {
+    let folder = Folder::new("second");
+    let database = format!("sqlite:{}", folder.at("house.db"));
+    let args = ["--listen", "127.0.0.1:0", "--database", &database];
+    let (first, _) = Serving::start(&args, &folder.0);
+    // By whatever name the file is called.
+    std::os::unix::fs::symlink(folder.at("house.db"), folder.at("other.db")).unwrap();
+    for name in ["house.db", "other.db", "./house.db"] {
+        let other = format!("sqlite:{name}");
+        let args = ["serve", "--listen", "127.0.0.1:0", "--database", &other];
+        let second = luckhouse(&args, None, &folder.0);
+        let said = String::from_utf8(second.stderr).unwrap();
+        assert_eq!(second.status.code(), Some(3), "{name}: {said}");
+        assert!(said.contains("Another server is running on"), "{said}");
+        assert!(second.stdout.is_empty(), "nothing is promised");
+    }
+    let copy = folder.at("copy.db");
+    let backup = luckhouse(&["backup", &copy, "--database", &database], None, &folder.0);
+    assert!(backup.status.success(), "{}", String::from_utf8_lossy(&backup.stderr));
+    let restore = ["restore", &copy, "--database", &database, "--force"];
+    assert_eq!(luckhouse(&restore, None, &folder.0).status.code(), Some(3));
+    assert_eq!(mode(&folder.0.join("house.db.lock")), 0o600);
+    // Killed on the spot, it cleans nothing up.
+    drop(first);
+    let restored = luckhouse(&restore, None, &folder.0);
+    assert!(restored.status.success(), "{}", String::from_utf8_lossy(&restored.stderr));
+    drop(Serving::start(&args, &folder.0));
+}
+
+#[test]
+fn plain_http_beyond_this_machine_is_warned_of() {
+    let folder = Folder::new("plain");
+    let database = format!("sqlite:{}", folder.at("house.db"));
+    for (more, warned) in [
+        (&["--listen", "0.0.0.0:0"][..], true),
+        (&["--listen", "0.0.0.0:0", "--url", "https://luck.example"], true),
+        (&["--listen", "0.0.0.0:0", "--proxy", "on"], false),
+        (&["--listen", "127.0.0.1:0"], false),
+        (&["--listen", "[::ffff:127.0.0.1]:0"], false),
+    ] {
+        let args = [more, &["--database", &database]].concat();
+        let (serving, _) = Serving::start(&args, &folder.0);
+        // It is said right after where the server is open.
+        let began = Instant::now();
+        while warned && !said(&folder.0).contains("--certificate") {
+            assert!(began.elapsed() < Duration::from_mins(1), "{}", said(&folder.0));
+            sleep(Duration::from_millis(10));
+        }
+        drop(serving);
+        for part in ["WARN", "without TLS", "--certificate", "--proxy", "--listen 127.0.0.1"] {
+            assert_eq!(said(&folder.0).contains(part), warned, "{more:?}: {}", said(&folder.0));
+        }
+    }
 }

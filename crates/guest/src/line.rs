@@ -32,7 +32,8 @@ impl Line {
     /// A socket over a stream that is open already.
     pub async fn over(stream: impl Stream + 'static, url: &str, token: &str) -> Result<Line, Lost> {
         let mut request = url.into_client_request()?;
-        let cookie = HeaderValue::try_from(format!("luckhouse={token}"));
+        let prefix = if url.starts_with("wss:") { "__Host-" } else { "" };
+        let cookie = HeaderValue::try_from(format!("{prefix}luckhouse={token}"));
         let cookie = cookie.map_err(|_| Lost::Wrong(format!("no token: {token}")))?;
         request.headers_mut().insert("cookie", cookie);
         let config = WebSocketConfig::default().read_buffer_size(READ_AT_ONCE);

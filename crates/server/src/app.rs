@@ -37,6 +37,15 @@ pub struct Doors {
     pub metrics: Option<PrometheusHandle>,
 }
 
+impl Doors {
+    /// What the cookie is called. With the prefix a browser takes it only from this host and only over TLS;
+    /// without, somebody on the way or at a neighbouring host could set one of their own. So over TLS one of
+    /// the plain name is never read, not even an old one.
+    pub fn cookie(&self) -> &'static str {
+        if self.secure { "__Host-luckhouse" } else { "luckhouse" }
+    }
+}
+
 #[derive(Clone)]
 pub struct App {
     pub tables: Tables,
@@ -147,16 +156,18 @@ pub fn is_own_page(app: &App, headers: &HeaderMap) -> bool {
 }
 
 /// The token of whoever sends this: a cookie, or what a program says.
-pub fn token(headers: &HeaderMap) -> Option<&str> {
+pub fn token<'a>(app: &App, headers: &'a HeaderMap) -> Option<&'a str> {
     let text = |name| headers.get(name).and_then(|it| it.to_str().ok());
     let bearer = text(AUTHORIZATION).and_then(|it| it.strip_prefix("Bearer "));
     let mut cookies = text(COOKIE).unwrap_or("").split(';');
-    bearer.or_else(|| cookies.find_map(|it| it.trim().strip_prefix("luckhouse=")))
+    let named = |cookie: &'a str| cookie.trim().split_once('=');
+    let ours = |(name, token)| (name == app.doors.cookie()).then_some(token);
+    bearer.or_else(|| cookies.find_map(|cookie| named(cookie).and_then(ours)))
 }
 
 /// Who sends this, and by what kind of token.
 pub async fn asker(app: &App, headers: &HeaderMap) -> Result<Option<(Guest, TokenKind)>, Problem> {
-    let Some(token) = token(headers) else { return Ok(None) };
+    let Some(token) = token(app, headers) else { return Ok(None) };
     let person = app.tables.store().person_by_token(&hash(token), now()).await;
     let person = person.map_err(|why| Problem::store(&why, app.words(headers)))?;
     // A link has to be taken first.

@@ -2,19 +2,20 @@
 
 use axum::extract::{Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HOST, VARY};
-use axum::http::{HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get};
 use tower_http::compression::CompressionLayer;
 use wire::{Sign, Stage};
 use words::{Message, Words};
 
-use crate::app::{Address, App, TableCode};
+use crate::app::{Address, App, TableCode, guest};
 use crate::guard::{ROBOTS, host};
 use crate::html::{Page, Preview, Reader, escaped, way_home};
 use crate::pages;
 use crate::preferences::names_type;
 use crate::problem::Problem;
+use crate::routes::described;
 use crate::secret::hash;
 
 const VARIES: HeaderValue = HeaderValue::from_static("accept, accept-language, user-agent");
@@ -80,7 +81,7 @@ async fn invited(
     let words = app.words(request.headers());
     let reader = Reader::of(request.headers());
     let sign = match code {
-        Ok(TableCode(code)) => seen(&app, from, &code, words).await,
+        Ok(TableCode(code)) => seen(&app, from, &code, request.headers()).await,
         Err(problem) => Err(problem),
     };
     let mut response = match (sign, reader) {
@@ -99,10 +100,12 @@ async fn seen(
     app: &App,
     from: std::net::IpAddr,
     code: &str,
-    words: &Words,
+    headers: &HeaderMap,
 ) -> Result<Sign, Problem> {
+    let words = app.words(headers);
     app.may_try(from, code, words)?;
-    app.tried(from, code, app.tables.describe(code, None).await, words)
+    let person = guest(app, headers).await?.map(|guest| guest.person);
+    described(app, from, code, person, words).await
 }
 
 /// For a terminal.

@@ -24,6 +24,15 @@ impl Origin {
         Some(Origin(format!("{scheme}://{place}")))
     }
 
+    /// The host alone; one that has colons itself stands in brackets.
+    pub fn host(&self) -> &str {
+        let place = self.0.split_once("://").map_or("", |(_, place)| place);
+        match place.split_once(']') {
+            Some((host, _)) => &place[..=host.len()],
+            None => place.split(':').next().unwrap_or(place),
+        }
+    }
+
     pub fn is_safe(&self) -> bool {
         self.0.starts_with("https://")
     }
@@ -47,6 +56,18 @@ fn has_host(place: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_origin_has_a_host() {
+        for (url, host) in [
+            ("https://Luck.example/x", "luck.example"),
+            ("http://luck.example:8777", "luck.example"),
+            ("http://[::1]:8777/", "[::1]"),
+            ("http://[::1]", "[::1]"),
+        ] {
+            assert_eq!(Origin::of(url).unwrap().host(), host, "{url}");
+        }
+    }
 
     #[test]
     fn an_address_has_an_origin_and_other_texts_have_none() {

@@ -1,5 +1,6 @@
 //! Who one is: a name, a device that is known again, other devices and programs of the same person.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::Json;
@@ -10,9 +11,10 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use sitting::PersonId;
 use utoipa::ToSchema;
-use words::{Words, plain_name};
+use words::Words;
 
 use crate::app::{Address, App, asker, guest, token};
+use crate::names;
 use crate::problem::{Problem, Told};
 use crate::routes::Body;
 use crate::secret::{hash, secret};
@@ -84,8 +86,7 @@ pub async fn introduce(
     Body(introduction): Body<Introduction>,
 ) -> Result<Response, Problem> {
     let words = app.words(&headers);
-    let name = plain_name(&introduction.name);
-    let name = name.ok_or_else(|| Problem::bad("bad_name", words, "server-bad-name"))?;
+    let name = names::checked(&introduction.name).map_err(|why| why.problem(words))?;
     app.allow(from, words)?;
     let store = app.tables.store();
     if let Some((guest, kind)) = asker(&app, &headers).await? {
@@ -127,9 +128,30 @@ pub async fn link(
     Ok((StatusCode::CREATED, Json(given)))
 }
 
-/// Takes a link: this device is the same person from now on.
+/// Whom a device would become by a link. The link stays as good as it was.
+#[utoipa::path(post, path = "/api/me/links/looked", request_body = Link, responses(
+    (status = 200, body = Person), (status = 403, body = Told), (status = 410, body = Told),
+    (status = 413, body = Told), (status = 415, body = Told), (status = 422, body = Told),
+    (status = 429, body = Told)))]
+pub async fn look(
+    State(app): State<App>,
+    Address(from): Address,
+    headers: HeaderMap,
+    Body(link): Body<Link>,
+) -> Result<Json<Person>, Problem> {
+    let words = app.words(&headers);
+    app.allow(from, words)?;
+    let name = app.tables.store().look_at_link(&hash(&link.token), now()).await;
+    let name = name.map_err(|why| Problem::store(&why, words))?;
+    let name = name.ok_or_else(|| no_link(&app, from, words))?;
+    Ok(Json(Person { name }))
+}
+
+/// Takes a link: this device is the same person from now on. Whoever it was before ends with the token it had.
 #[utoipa::path(post, path = "/api/me/links/taken", request_body = Link, responses(
-    (status = 204), (status = 410, body = Told), (status = 429, body = Told)))]
+    (status = 204), (status = 403, body = Told), (status = 410, body = Told),
+    (status = 413, body = Told), (status = 415, body = Told), (status = 422, body = Told),
+    (status = 429, body = Told)))]
 pub async fn take(
     State(app): State<App>,
     Address(from): Address,
@@ -138,17 +160,24 @@ pub async fn take(
 ) -> Result<Response, Problem> {
     let words = app.words(&headers);
     app.allow(from, words)?;
+    let before = asker(&app, &headers).await?;
     let person = app.tables.store().take_link(&hash(&link.token), now()).await;
     let person = person.map_err(|why| Problem::store(&why, words))?;
-    // Nobody guesses a link; whoever tries is told so no faster than with codes.
-    let used = || {
-        if app.limits.was_wrong(from) {
-            return Problem::too_many_codes(words);
-        }
-        Problem::new(StatusCode::GONE, "link_used", words, "server-link-used")
-    };
-    let cookie = cookie(&app, person.ok_or_else(used)?, words).await?;
+    let cookie = cookie(&app, person.ok_or_else(|| no_link(&app, from, words))?, words).await?;
+    if let (Some((_, TokenKind::Session)), Some(old)) = (before, token(&app, &headers).map(hash)) {
+        let ended = app.tables.store().end_token(&old).await;
+        ended.map_err(|why| Problem::store(&why, words))?;
+        app.passes.end(&old);
+    }
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response())
+}
+
+/// Nobody guesses a link; whoever tries is told so no faster than with codes.
+fn no_link(app: &App, from: IpAddr, words: &Words) -> Problem {
+    if app.limits.was_wrong(from) {
+        return Problem::too_many_codes(words);
+    }
+    Problem::new(StatusCode::GONE, "link_used", words, "server-link-used")
 }
 
 /// A token for a program that sits at tables: to be sent as `Authorization: Bearer TOKEN`.
@@ -163,8 +192,7 @@ pub async fn program(
 ) -> Result<(StatusCode, Json<Given>), Problem> {
     let words = app.words(&headers);
     let guest = owner(&app, &headers).await?;
-    let label = plain_name(&program.label);
-    let label = label.ok_or_else(|| Problem::bad("bad_name", words, "server-bad-name"))?;
+    let label = names::checked(&program.label).map_err(|why| why.problem(words))?;
     app.allow(from, words)?;
     let given = give(&app, guest.person, TokenKind::Program, &label, None, words).await?;
     Ok((StatusCode::CREATED, Json(given)))
@@ -178,7 +206,7 @@ pub async fn tokens(
     headers: HeaderMap,
 ) -> Result<Json<Vec<Known>>, Problem> {
     let guest = owner(&app, &headers).await?;
-    let this = token(&headers).map(hash);
+    let this = token(&app, &headers).map(hash);
     let kept = app.tables.store().tokens_of(guest.person, now()).await;
     let kept = kept.map_err(|why| Problem::store(&why, app.words(&headers)))?;
     let known = kept.into_iter().map(|it| Known {
@@ -206,7 +234,7 @@ pub async fn end(
     let words = app.words(&headers);
     let guest = owner(&app, &headers).await?;
     app.allow(from, words)?;
-    let (store, this) = (app.tables.store(), token(&headers).map(hash).unwrap_or_default());
+    let (store, this) = (app.tables.store(), token(&app, &headers).map(hash).unwrap_or_default());
     let ended = if id == "others" {
         let ended = store.end_other_tokens(guest.person, &this).await;
         app.passes.end_others(guest.person, &this);
@@ -261,6 +289,6 @@ async fn give(
 async fn cookie(app: &App, person: PersonId, words: &Words) -> Result<String, Problem> {
     let given = give(app, person, TokenKind::Session, "", Some(SESSION), words).await?;
     let secure = if app.doors.secure { "; Secure" } else { "" };
-    let (token, age) = (given.token, SESSION.as_secs());
-    Ok(format!("luckhouse={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}"))
+    let (name, token, age) = (app.doors.cookie(), given.token, SESSION.as_secs());
+    Ok(format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}"))
 }

@@ -55,6 +55,11 @@ impl Problem {
         Problem { status, code, why: words.say(&Message::new(key)) }
     }
 
+    /// A refusal that names something.
+    pub fn saying(status: StatusCode, code: &'static str, words: &Words, why: &Message) -> Problem {
+        Problem { status, code, why: words.say(why) }
+    }
+
     pub fn bad(code: &'static str, words: &Words, key: &'static str) -> Problem {
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, words, key)
     }
@@ -92,6 +97,11 @@ impl Problem {
 
     pub fn unknown_table(words: &Words) -> Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_table", words, "server-unknown-table")
+    }
+
+    /// The table was closed to spectators, and whoever asks did not play there.
+    pub fn private(words: &Words) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "private", words, "server-private")
     }
 
     pub fn foreign_page(words: &Words) -> Problem {

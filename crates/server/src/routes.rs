@@ -11,21 +11,25 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::de::DeserializeOwned;
-use sitting::Moved;
+use sitting::{Moved, PersonId};
 use tokio::time::timeout;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Spec;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{Created, SetUp, Sign};
+use wire::{Created, SetUp, Sign, Stage};
 use words::Words;
 
 use crate::app::{Address, App, Doors, FromHere, TableCode, guest, is_own_page};
 use crate::front::{at_a_table, at_the_door, compression, elsewhere};
 use crate::guard::guard;
+use crate::hosts::{known_hosts, may_measure, misdirected};
+use crate::keeping;
+use crate::names;
 use crate::people;
 use crate::problem::{Problem, Told};
 use crate::socket;
+use crate::table_task::Command;
 use crate::tables::{NoTable, NotMade, Tables};
 
 /// The longest body: a set-up with a deck of its own.
@@ -61,6 +65,7 @@ pub fn router(app: App) -> Router {
         .method_not_allowed_fallback(no_such_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn_with_state(app.clone(), own_pages))
+        .layer(from_fn_with_state(app.clone(), known_hosts))
         .layer(from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }
@@ -69,6 +74,7 @@ fn api() -> (Router<App>, Spec) {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(people::introduce, people::who))
         .routes(routes!(people::link))
+        .routes(routes!(people::look))
         .routes(routes!(people::take))
         .routes(routes!(people::program, people::tokens))
         .routes(routes!(people::end))
@@ -76,6 +82,7 @@ fn api() -> (Router<App>, Spec) {
         .routes(routes!(take_over))
         .routes(routes!(sign))
         .merge(OpenApiRouter::new().routes(routes!(record)).layer(compression()))
+        .routes(routes!(keeping::is_kept, keeping::keep, keeping::keep_no_longer))
         .split_for_parts()
 }
 
@@ -104,8 +111,10 @@ async fn ready(State(app): State<App>) -> StatusCode {
 }
 
 /// For whoever watches the server from the same machine.
-async fn measured(State(app): State<App>, FromHere(here): FromHere) -> Response {
+async fn measured(State(app): State<App>, FromHere(here): FromHere, request: Request) -> Response {
+    let (parts, _) = request.into_parts();
     match &app.doors.metrics {
+        Some(_) if here && !may_measure(&app, &parts) => misdirected(&app, &parts).into_response(),
         Some(metrics) if here => metrics.render().into_response(),
         _ => StatusCode::NOT_FOUND.into_response(),
     }
@@ -164,6 +173,7 @@ async fn take_over(
     let words = app.words(&headers);
     let host = guest(&app, &headers).await?.ok_or_else(|| Problem::nobody(words))?;
     app.allow(from, words)?;
+    names::check_moved(&moved).map_err(|why| why.problem(words))?;
     made(&app, from, words, app.tables.take_over(host.person, moved).await)
 }
 
@@ -199,7 +209,7 @@ async fn listed(State(app): State<App>, headers: HeaderMap) -> Result<Json<Vec<S
 
 /// What the sign of a table says.
 #[utoipa::path(get, path = "/api/tables/{code}", params(("code" = String, Path)), responses(
-    (status = 200, body = Sign), (status = 404, body = Told), (status = 429, body = Told)))]
+    (status = 200, body = Sign), (status = 403, body = Told), (status = 404, body = Told), (status = 429, body = Told)))]
 async fn sign(
     State(app): State<App>,
     Address(from): Address,
@@ -209,14 +219,40 @@ async fn sign(
     let words = app.words(&headers);
     app.may_try(from, &code, words)?;
     let person = guest(&app, &headers).await?.map(|guest| guest.person);
-    let sign = app.tables.describe(&code, person).await;
-    Ok(Json(app.tried(from, &code, sign, words)?))
+    Ok(Json(described(&app, from, &code, person, words).await?))
+}
+
+/// The sign of a table. One that is over shows none to those who might not watch it.
+pub async fn described(
+    app: &App,
+    from: IpAddr,
+    code: &str,
+    person: Option<PersonId>,
+    words: &Words,
+) -> Result<Sign, Problem> {
+    let sign = app.tables.describe(code, person).await;
+    let sign = app.tried(from, code, sign, words)?;
+    if matches!(sign.stage, Stage::Over | Stage::Abandoned) {
+        admitted(app, code, person, words).await?;
+    }
+    Ok(sign)
+}
+
+async fn admitted(
+    app: &App,
+    code: &str,
+    person: Option<PersonId>,
+    words: &Words,
+) -> Result<(), Problem> {
+    let admitted = app.tables.ask(code, |answer| Command::Admits { person, answer }).await;
+    let admitted = admitted.map_err(|why| Problem::no_table(&why, words))?;
+    admitted.map_err(|_| Problem::private(words))
 }
 
 /// The record of a finished game; of a running one there is none.
 #[utoipa::path(get, path = "/api/tables/{code}/record", params(("code" = String, Path)),
     responses((status = 200, description = "the record, as docs/records.md says"),
-              (status = 404, body = Told), (status = 429, body = Told)))]
+              (status = 403, body = Told), (status = 404, body = Told), (status = 429, body = Told)))]
 async fn record(
     State(app): State<App>,
     Address(from): Address,
@@ -228,5 +264,10 @@ async fn record(
     let record = app.tables.store().record(&code).await.map_err(NoTable::from);
     let record = app.tried(from, &code, record.and_then(|it| it.ok_or(NoTable::Unknown)), words)?;
     let none = || Problem::new(StatusCode::NOT_FOUND, "no_record", words, "server-no-record");
-    Ok(([(CONTENT_TYPE, "application/json")], record.ok_or_else(none)?).into_response())
+    let record = record.ok_or_else(none)?;
+    if !record.watched {
+        let person = guest(&app, &headers).await?.map(|guest| guest.person);
+        admitted(&app, &code, person, words).await?;
+    }
+    Ok(([(CONTENT_TYPE, "application/json")], record.text).into_response())
 }

@@ -36,6 +36,7 @@ pub async fn serve(
     let patience = doors.limits.patience;
     let handle = Handle::new();
     let clocks = tokio::spawn(tables.clone().watch_clocks());
+    let retention = tokio::spawn(tables.clone().watch_retention());
     let app = App { tls: certificate.is_some(), ..App::new(tables, doors) };
     let closing = tokio::spawn(close_when(stop, handle.clone(), app.clone()));
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
@@ -59,6 +60,7 @@ pub async fn serve(
         }
     };
     clocks.abort();
+    retention.abort();
     // A socket is no longer a line of the server's own: who leaves now would cut them all off.
     match served {
         Ok(()) => drop(closing.await),

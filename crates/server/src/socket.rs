@@ -69,7 +69,7 @@ pub async fn live(
     app.may_try(address.0, &code, words)?;
     let ticket = app.limits.socket(address.0).ok_or_else(|| Problem::too_many(words))?;
     let place = Place::new(app.tables.clone(), code);
-    let pass = app.passes.show(place.id, token(&headers).map(hash));
+    let pass = app.passes.show(place.id, token(&app, &headers).map(hash));
     let guest = guest(&app, &headers).await?;
     pass.is_of(guest.as_ref().map(|guest| guest.person));
     // A browser does not tell its page why a socket was refused, so the page asks without one.

@@ -5,9 +5,11 @@
 
 mod backup;
 mod error;
+mod keeping;
 mod open;
 mod private;
 mod probe;
+mod sole;
 #[cfg(test)]
 mod tests;
 mod tokens;
@@ -29,6 +31,8 @@ use writer::{Job, Line, Statement, Value, Writer};
 
 pub use backup::{backup, restore};
 pub use error::StoreError;
+pub use keeping::Untouched;
+pub use sole::Sole;
 #[cfg(test)]
 pub use tests::database::Database;
 pub use tokens::TokenKind;
@@ -64,6 +68,14 @@ pub struct KeptTable {
     pub id: i64,
     pub founding: Founding,
     pub items: Vec<Dated>,
+}
+
+/// The record of a game that is over.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct KeptRecord {
+    pub text: String,
+    /// Whether anybody might watch.
+    pub watched: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -141,10 +153,12 @@ impl Store {
     }
 
     /// The record of a table, if its game is over, if there is such a table.
-    pub async fn record(&self, code: &str) -> Result<Option<Option<String>>, StoreError> {
-        let find = "SELECT record FROM tables WHERE code = $1";
-        let row = self.one(sqlx::query(find).bind(code)).await?;
-        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    pub async fn record(&self, code: &str) -> Result<Option<Option<KeptRecord>>, StoreError> {
+        let find = "SELECT record, founding FROM tables WHERE code = $1";
+        let Some(row) = self.one(sqlx::query(find).bind(code)).await? else { return Ok(None) };
+        let Some(text) = row.try_get(0)? else { return Ok(Some(None)) };
+        let founding: Founding = serde_json::from_str(row.try_get(1)?)?;
+        Ok(Some(Some(KeptRecord { text, watched: founding.set_up.watched })))
     }
 
     /// Writes what happened to a table. When this returns, it is durable; who writes a number second is

@@ -24,6 +24,7 @@ use wire::{Ask, Code, Sign};
 use words::Lang;
 
 use crate::allowance::Allowance;
+use crate::names::{self, BadName};
 use crate::pondering::Pondering;
 use crate::secret::{code, secret};
 use crate::store::{Known, StoreError, Written};
@@ -77,6 +78,15 @@ pub enum Command {
     Admits {
         person: Option<PersonId>,
         answer: oneshot::Sender<Result<(), Refusal>>,
+    },
+    /// Whether somebody made this table or sits there.
+    IsOf {
+        person: PersonId,
+        answer: oneshot::Sender<bool>,
+    },
+    /// Ends the task, if nobody is here and no clock runs: the table is about to be deleted.
+    Vacate {
+        answer: oneshot::Sender<bool>,
     },
     Gone {
         socket: SocketId,
@@ -167,6 +177,9 @@ impl TableTask {
             let ended = match timeout(wait, queue.recv()).await {
                 Ok(None) => true,
                 Ok(Some(command)) if matches!(*command, Command::Stop) => true,
+                Ok(Some(command)) if matches!(*command, Command::Vacate { .. }) => {
+                    self.vacates(*command)
+                }
                 Ok(Some(command)) => Box::pin(self.command(*command)).await.is_err(),
                 Err(_) => Box::pin(self.tick(now())).await.is_err(),
             };
@@ -204,6 +217,16 @@ impl TableTask {
         [due, self.house.due()].into_iter().flatten().min()
     }
 
+    /// Whether nobody is here, which whoever asks is told.
+    fn vacates(&mut self, command: Command) -> bool {
+        self.sockets.retain(|_, socket| !socket.out.is_closed());
+        let vacant = self.sockets.is_empty() && self.table.due().is_none();
+        if let Command::Vacate { answer } = command {
+            let _ = answer.send(vacant);
+        }
+        vacant
+    }
+
     async fn command(&mut self, command: Command) -> Result<(), Lost> {
         self.quiet_since = now();
         match command {
@@ -221,8 +244,9 @@ impl TableTask {
                     socket.lag.measured(lag);
                 }
             }
+            Command::IsOf { person, answer } => drop(answer.send(self.table.is_of(person))),
             Command::Wake => self.tick(now()).await?,
-            Command::Stop => {}
+            Command::Stop | Command::Vacate { .. } => {}
         }
         Ok(())
     }
@@ -287,6 +311,7 @@ impl TableTask {
                 return Err(Refusal::new(Code::HandOver, "server-hand-over"));
             }
         }
+        names::check_ask(ask).map_err(BadName::refusal)?;
         let items = self.table.propose(guest.person, &guest.name, ask)?;
         let (allowances, (at_once, per_second)) = match ask {
             Ask::Say { .. } => (&mut self.talk, TALK),

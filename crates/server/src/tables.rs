@@ -1,6 +1,6 @@
 //! Which tables run now: by code, started from what is kept when somebody comes.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
@@ -21,6 +21,8 @@ pub struct Settings {
     pub house_takes: Duration,
     /// A table nobody has touched for so long is only kept in the storage.
     pub idle: Duration,
+    /// How long tables are kept that nobody touches; without it, for ever.
+    pub keep: Option<Duration>,
 }
 
 impl Default for Settings {
@@ -28,6 +30,7 @@ impl Default for Settings {
         Settings {
             house_takes: Duration::from_millis(sitting::USUAL_PACE),
             idle: Duration::from_mins(5),
+            keep: Some(Duration::from_hours(90 * 24)),
         }
     }
 }
@@ -51,6 +54,8 @@ pub struct Tables {
 #[derive(Default)]
 struct Running {
     queues: HashMap<String, Queue>,
+    /// Which are not to be started, because they are being deleted.
+    barred: HashSet<String>,
     /// The house closes: no table is started any more.
     closed: bool,
 }
@@ -195,7 +200,7 @@ impl Tables {
         if let Some(queue) = running.queues.get(code).filter(|queue| !queue.is_closed()) {
             return Some(queue.clone());
         }
-        if running.closed {
+        if running.closed || running.barred.contains(code) {
             return None;
         }
         let (queue, commands) = mpsc::channel(QUEUE);
@@ -221,6 +226,20 @@ impl Tables {
     /// Whether this table is in the memory.
     pub fn runs(&self, code: &str) -> bool {
         self.running_now(code).is_some()
+    }
+
+    /// How long tables are kept that nobody touches; without it, for ever.
+    pub fn keeps_for(&self) -> Option<Duration> {
+        self.home.settings.keep
+    }
+
+    /// From now on this table is not started.
+    pub fn bar(&self, code: &str) {
+        self.running().barred.insert(code.to_owned());
+    }
+
+    pub fn unbar(&self, code: &str) {
+        self.running().barred.remove(code);
     }
 
     /// Wakes the tables at which somebody's time is up, for ever.

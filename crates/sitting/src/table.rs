@@ -145,10 +145,14 @@ impl Table {
         Seat::new(number).filter(|seat| seat.index() < self.chairs.len()).ok_or_else(no_such_seat)
     }
 
+    /// Whether this person made the table or sits there.
+    pub fn is_of(&self, person: PersonId) -> bool {
+        person == self.founding.host || !self.seats_of(person).is_empty()
+    }
+
     /// Whether this person, or somebody unknown, may look: who sits here always may.
     pub fn admits(&self, person: Option<PersonId>) -> bool {
-        let sits =
-            person.is_some_and(|it| it == self.founding.host || !self.seats_of(it).is_empty());
+        let sits = person.is_some_and(|it| self.is_of(it));
         // Who may take over a seat has to come in for it.
         let offers = |chair: &Seated| matches!(chair, Seated::House { offered: true, .. });
         let comes = match self.stage {

@@ -260,7 +260,8 @@ fn read_answer(text: &str) -> Option<Answer> {
     let status = lines.next()?.strip_prefix("HTTP/1.")?.split(' ').nth(1)?.parse().ok()?;
     let cookie = |line: &str| {
         let (name, value) = line.split_once(':')?;
-        let value = value.trim().strip_prefix("luckhouse=")?;
+        let value = value.trim();
+        let value = value.strip_prefix("__Host-").unwrap_or(value).strip_prefix("luckhouse=")?;
         let token = value.split(';').next().unwrap_or(value);
         let fits = token.bytes().all(|byte| byte.is_ascii_alphanumeric()) && !token.is_empty();
         (fits && name.eq_ignore_ascii_case("set-cookie")).then(|| token.to_owned())
@@ -281,6 +282,8 @@ mod tests {
         let answer = read_answer(text).expect("an answer");
         assert_eq!((answer.status, answer.token.as_deref()), (200, Some("ab12")));
         assert_eq!(answer.body["name"], "Ada");
+        let text = "HTTP/1.1 200 OK\r\nset-cookie: __Host-luckhouse=ab12; Secure\r\n\r\n{}";
+        assert_eq!(read_answer(text).and_then(|answer| answer.token).as_deref(), Some("ab12"));
         for text in ["", "SSH-2.0-x\r\n\r\n", "HTTP/1.1 OK\r\n\r\n"] {
             assert!(read_answer(text).is_none(), "{text}");
         }

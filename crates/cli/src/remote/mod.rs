@@ -130,11 +130,16 @@ pub fn link(given: &str) -> Option<(&str, &str)> {
     given.rsplit_once("/t/")
 }
 
-/// The record of the finished game at a link.
-pub fn record_at((server, code): (&str, &str), lang: Lang) -> Result<String, Failure> {
+/// The record of the finished game at a link. At a table without spectators it is for those who played.
+pub fn record_at(
+    (server, code): (&str, &str),
+    tokens: Option<&Tokens>,
+    lang: Lang,
+) -> Result<String, Failure> {
     let address = Address::read(server)?;
     let code = known_code(&address, code)?;
-    let caller = Caller { address, lang, token: None };
+    let token = tokens.and_then(|tokens| tokens.get(&address));
+    let caller = Caller { address, lang, token };
     runtime()?.block_on(caller.record(&code))
 }
 

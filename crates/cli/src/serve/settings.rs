@@ -29,7 +29,7 @@ const fn setting(
     Setting { name, help, shown, want }
 }
 
-pub const SETTINGS: [Setting; 12] = [
+pub const SETTINGS: [Setting; 13] = [
     setting("listen", "cli-serve-listen", "ADDRESS:PORT", "serve-want-listen"),
     setting("database", "cli-serve-database", "URL", "serve-want-database"),
     setting("url", "cli-serve-url", "URL", "serve-want-url"),
@@ -39,6 +39,7 @@ pub const SETTINGS: [Setting; 12] = [
     setting("log", "cli-serve-log", "text|json", "serve-want-log"),
     setting("house", "cli-serve-house", "MS", "serve-want-number"),
     setting("idle", "cli-serve-idle", "SECONDS", "serve-want-number"),
+    setting("keep-days", "cli-serve-keep-days", "DAYS", "serve-want-number"),
     setting("sockets", "cli-serve-sockets", "N", "serve-want-count"),
     setting("sockets-per-address", "cli-serve-per-address", "N", "serve-want-count"),
     setting("requests-per-minute", "cli-serve-requests", "N", "serve-want-count"),
@@ -55,6 +56,8 @@ pub struct Serving {
     pub json_log: bool,
     pub house: Duration,
     pub idle: Duration,
+    /// How long tables are kept that nobody touches; without it, for ever.
+    pub keep: Option<Duration>,
     pub limits: LimitSettings,
 }
 
@@ -64,6 +67,12 @@ impl Serving {
     pub fn is_safe(&self) -> bool {
         let url = self.url.as_deref().and_then(Origin::of);
         self.certificate.is_some() || url.map_or(!self.proxies.is_none(), |it| it.is_safe())
+    }
+
+    /// Whether people reach it over plain HTTP, as far as one can know: with a proxy in front it is for the
+    /// proxy to speak TLS.
+    pub fn is_plain(&self) -> bool {
+        self.certificate.is_none() && self.proxies.is_none()
     }
 }
 
@@ -206,6 +215,7 @@ impl Reader<'_> {
 
 /// No number of these is larger.
 const MOST: u32 = 100_000_000;
+const KEEP_DAYS: u32 = 90;
 const LISTEN: &str = "0.0.0.0:8777";
 
 /// All settings, or everything that is wrong with them.
@@ -223,6 +233,7 @@ pub fn read(sources: &Sources<'_>) -> Result<Serving, Vec<Message>> {
         json_log: reader.read("log", log).unwrap_or(false),
         house: Duration::from_millis(reader.number("house", 900).into()),
         idle: Duration::from_secs(reader.number("idle", 300).into()),
+        keep: days(reader.number("keep-days", KEEP_DAYS)),
         limits: LimitSettings {
             sockets: reader.count("sockets", limits.sockets),
             sockets_per_address: reader.count("sockets-per-address", limits.sockets_per_address),
@@ -234,6 +245,10 @@ pub fn read(sources: &Sources<'_>) -> Result<Serving, Vec<Message>> {
         },
     };
     if reader.faults.is_empty() { Ok(serving) } else { Err(reader.faults) }
+}
+
+fn days(days: u32) -> Option<Duration> {
+    (days > 0).then(|| Duration::from_hours(24 * u64::from(days)))
 }
 
 /// Only where everything is kept: whoever copies it needs none of the rest.
@@ -315,6 +330,16 @@ mod tests {
             assert!(said[n].contains(part), "{said:#?}");
         }
         assert!(said[4].contains("LUCKHOUSE_SOCKETS") && said[4].contains("many"), "{said:#?}");
+    }
+
+    #[test]
+    fn tables_are_kept_for_ninety_days_unless_somebody_says_otherwise() {
+        for (flags, days) in
+            [(&[][..], Some(90)), (&["--keep-days", "7"], Some(7)), (&["--keep-days", "0"], None)]
+        {
+            let keep = serving(flags, &[], "").unwrap().keep;
+            assert_eq!(keep, days.map(|days| Duration::from_hours(24 * days)), "{flags:?}");
+        }
     }
 
     #[test]

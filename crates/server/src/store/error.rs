@@ -33,6 +33,8 @@ pub enum StoreError {
     Exists(String),
     /// Somebody has the database open.
     InUse(String),
+    /// Another server serves this file.
+    Served(String),
     /// A file could not be read or written.
     File(String, String),
     /// What only SQLite does here, asked of PostgreSQL.
@@ -56,6 +58,7 @@ impl StoreError {
             StoreError::Damaged(path, why) => about("store-damaged", path).with("why", why.clone()),
             StoreError::Exists(path) => about("store-exists", path),
             StoreError::InUse(path) => about("store-in-use", path),
+            StoreError::Served(path) => about("store-served", path),
             StoreError::File(path, why) => about("store-file", path).with("why", why.clone()),
             StoreError::NotHere => Message::new("store-not-here"),
             StoreError::Migration(why) => Message::new("store-migration").with("why", why.clone()),
@@ -99,6 +102,7 @@ impl std::fmt::Display for StoreError {
             StoreError::Damaged(path, why) => write!(f, "{path}: damaged: {why}"),
             StoreError::Exists(path) => write!(f, "{path}: exists already"),
             StoreError::InUse(path) => write!(f, "{path}: in use"),
+            StoreError::Served(path) => write!(f, "{path}: another server serves it"),
             StoreError::File(path, why) => write!(f, "{path}: {why}"),
             StoreError::NotHere => f.write_str("PostgreSQL has its own tools for this"),
         }

@@ -21,9 +21,10 @@ use super::{PATIENCE, StoreError, backup};
 const CONNECTIONS: u32 = 4;
 
 /// Waiting for others first, so that nothing after it fails at once; durable commits; readers that do not
-/// wait for the writer.
+/// wait for the writer; what is deleted is overwritten.
 const SQLITE: &str = "PRAGMA busy_timeout = 4000; PRAGMA journal_mode = WAL; \
-                      PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
+                      PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+                      PRAGMA secure_delete = ON;";
 /// Nothing waits longer there than somebody waits for it here, and who was lost holds nothing up. What is
 /// committed is on the disk, whatever the database does for others.
 const POSTGRES: &str = "SET synchronous_commit = on; SET statement_timeout = 4000; \
@@ -165,10 +166,11 @@ pub fn checked(found: i64) -> Result<i64, StoreError> {
     if found > known { Err(StoreError::Newer { found, known }) } else { Ok(found) }
 }
 
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 4] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "tokens", include_str!("../../migrations/0002_tokens.sql")),
     (3, "probe", include_str!("../../migrations/0003_probe.sql")),
+    (4, "kept", include_str!("../../migrations/0004_kept.sql")),
 ];
 
 pub fn newest() -> i64 {

@@ -44,7 +44,7 @@ pub struct KeptToken {
 
 impl Store {
     /// Clears away what is nobody's any more.
-    pub(super) async fn forget_expired(&self, now: u64) -> Result<u64, StoreError> {
+    pub async fn forget_expired(&self, now: u64) -> Result<u64, StoreError> {
         let end = "DELETE FROM tokens WHERE expires_at <= $1";
         self.change(end, vec![now.cast_signed().into()]).await
     }
@@ -83,6 +83,12 @@ impl Store {
         let query = sqlx::query(find).bind(hash).bind(now.cast_signed());
         let Some(row) = self.one(query).await? else { return Ok(None) };
         Ok(Some((row.try_get(0)?, row.try_get(1)?, TokenKind::parse(row.try_get(2)?)?)))
+    }
+
+    /// The name of whoever made this link. It stays as it is.
+    pub async fn look_at_link(&self, hash: &str, now: u64) -> Result<Option<String>, StoreError> {
+        let known = self.person_by_token(hash, now).await?;
+        Ok(known.filter(|(.., kind)| *kind == TokenKind::Link).map(|(_, name, _)| name))
     }
 
     /// Whose link this is. It is theirs who comes first, and nobody's after.

@@ -4,7 +4,7 @@ use std::net::TcpListener;
 
 use crate::door::database::Database;
 use crate::door::{House, MANY, counts};
-use crate::raw::{raw, request};
+use crate::raw::{asked, raw, request};
 use serde_json::json;
 use server::{Doors, LimitSettings, Origin, Proxies, Settings, Store, Tables, serve};
 
@@ -66,18 +66,23 @@ async fn measurements_are_for_this_machine_in_every_form_of_its_address() {
     // Where there is no IPv6, the plain address says what it can.
     let both = TcpListener::bind("[::]:0").is_ok();
     let address = open(&database, if both { "[::]:0" } else { "0.0.0.0:0" }, doors).await;
-    let asked = |head: &'static str| {
-        let address = address.clone();
-        async move { raw(&address, &request("GET /metrics", head)).await[9..12].to_owned() }
+    let measured = |host: &'static str, head: &'static str| {
+        let (address, bytes) = (address.clone(), asked(host, "GET /metrics", head));
+        async move { raw(&address, &bytes).await[9..12].to_owned() }
     };
-    assert_eq!(asked("").await, "200");
+    for host in ["localhost", "localhost:8777", "127.0.0.1", "[::1]:8777"] {
+        assert_eq!(measured(host, "").await, "200", "{host}");
+    }
+    for host in ["evil.example", "192.0.2.1", "localhost.evil.example", "127.0.0.1.evil.example"] {
+        assert_eq!(measured(host, "").await, "421", "{host}");
+    }
     for head in [
         "x-forwarded-for: 192.0.2.1\r\n",
         "x-forwarded-for: 127.0.0.1\r\n",
         "x-real-ip: 127.0.0.1\r\n",
         "forwarded: for=127.0.0.1\r\n",
     ] {
-        assert_eq!(asked(head).await, "404", "{head}");
+        assert_eq!(measured("localhost", head).await, "404", "{head}");
     }
 }
 
@@ -89,25 +94,59 @@ async fn other_pages_change_nothing_and_the_pages_of_the_house_may() {
     let door = guest::Door::at(address.clone());
     let token = door.person("Ada").await.unwrap();
     let cookie = format!("cookie: luckhouse={token}\r\n");
-    let asked = |line: &'static str, origin: &'static str| {
-        let bytes = request(line, &format!("{cookie}origin: {origin}\r\n"));
+    let page = |line: &'static str, origin: &'static str| {
+        let bytes = asked("127.0.0.1", line, &format!("{cookie}origin: {origin}\r\n"));
         let address = address.clone();
         async move { raw(&address, &bytes).await }
     };
     for line in ["POST /api/me/links", "DELETE /api/me/tokens/others", "BREW /api/me"] {
         for origin in ["https://evil.example", "null", "https://", "http://luck.example"] {
-            let answer = asked(line, origin).await;
+            let answer = page(line, origin).await;
             assert!(answer.starts_with("HTTP/1.1 403"), "{line} {origin}: {answer}");
             assert!(answer.contains("foreign_page"), "{line} {origin}: {answer}");
         }
     }
     // A proxy may say another host than the browser did.
-    for origin in ["https://luck.example", "http://here"] {
-        let answer = asked("POST /api/me/links", origin).await;
+    for origin in ["https://luck.example", "http://127.0.0.1"] {
+        let answer = page("POST /api/me/links", origin).await;
         assert!(answer.starts_with("HTTP/1.1 201"), "{origin}: {answer}");
     }
-    let answer = asked("GET /api/me", "https://evil.example").await;
+    let answer = page("GET /api/me", "https://evil.example").await;
     assert!(answer.starts_with("HTTP/1.1 200"), "a browser keeps it from the page: {answer}");
+}
+
+/// A page whose name points here all of a sudden is no page of the house.
+#[tokio::test]
+async fn a_server_with_an_address_answers_under_no_other_name() {
+    let database = Database::new("hosts").await;
+    let origin = Origin::of("https://luck.example/");
+    let doors = Doors { origin, metrics: Some(counts()), ..Doors::default() };
+    let address = open(&database, "127.0.0.1:0", doors).await;
+    let get = async |host: &str, path: &str| {
+        raw(&address, &asked(host, &format!("GET {path}"), "accept-language: de\r\n")).await
+    };
+    for host in [
+        "luck.example",
+        "LUCK.example:443",
+        "luck.example.",
+        "127.0.0.1:8777",
+        "localhost",
+        "[::1]",
+    ] {
+        assert!(get(host, "/api/me").await.starts_with("HTTP/1.1 200"), "{host}");
+    }
+    for host in ["evil.example", "luck.example.evil.example", "here", "not.luck.example", ""] {
+        for path in ["/api/me", "/", "/metrics", "/assets/x.js"] {
+            let answer = get(host, path).await;
+            assert!(answer.starts_with("HTTP/1.1 421"), "{host} {path}: {answer}");
+            assert!(answer.contains("other_host") && answer.contains("Reverse-Proxy"), "{answer}");
+        }
+        for path in ["/healthz", "/readyz"] {
+            assert!(get(host, path).await.starts_with("HTTP/1.1 200"), "{host} {path}");
+        }
+    }
+    assert!(get("luck.example", "/metrics").await.starts_with("HTTP/1.1 200"));
+    assert!(get("10.0.0.1", "/metrics").await.starts_with("HTTP/1.1 421"));
 }
 
 #[tokio::test]

@@ -15,12 +15,34 @@ async fn a_link_makes_another_device_the_same_person_once() {
     let link = given["token"].as_str().unwrap();
     assert_eq!(house.http("GET /api/me", link, "").await.1, Value::Null, "a link is no login");
     let taken = json!({ "token": link }).to_string();
+    let look = "POST /api/me/links/looked";
+    for _ in 0..3 {
+        let (status, who, token) = house.http(look, "", &taken).await;
+        assert_eq!((status, &who["name"], token.as_str()), (200, &json!("Ada"), ""), "only looked");
+    }
     let (status, _, desk) = house.http("POST /api/me/links/taken", "", &taken).await;
     assert_eq!(status, 204);
     assert_ne!(desk, phone);
     assert_eq!(house.join(&desk, &code, 0).await.stand["yours"], json!([1]));
     let (status, why, _) = house.http("POST /api/me/links/taken", "", &taken).await;
     assert_eq!((status, &why["code"]), (410, &json!("link_used")));
+    let (status, why, _) = house.http(look, "", &taken).await;
+    assert_eq!((status, &why["code"]), (410, &json!("link_used")));
+    let session = json!({ "token": phone }).to_string();
+    assert_eq!(house.http(look, "", &session).await.0, 410, "a cookie is no link");
+}
+
+/// The page says so before: what this device was known by opens nothing any more.
+#[tokio::test]
+async fn whoever_takes_a_link_ends_whom_the_device_was() {
+    let house = House::open("link-ends").await;
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let (_, given, _) = house.http("POST /api/me/links", &ada, "").await;
+    let taken = json!({ "token": given["token"] }).to_string();
+    let (status, _, desk) = house.http("POST /api/me/links/taken", &bob, &taken).await;
+    assert_eq!(status, 204);
+    assert_eq!(house.http("GET /api/me", &desk, "").await.1["name"], "Ada");
+    assert_eq!(house.http("GET /api/me", &bob, "").await.1, Value::Null);
 }
 
 #[tokio::test]
@@ -91,4 +113,34 @@ async fn a_program_with_no_token_of_ours_is_told_so() {
     let stranger = crate::raw::raw(&house.address, request.as_bytes()).await;
     assert!(stranger.starts_with("HTTP/1.1 401"), "{stranger}");
     assert!(house.join("nonsense", &code, 0).await.stand["yours"] == json!([]), "nobody may watch");
+}
+
+#[tokio::test]
+async fn the_house_keeps_its_names_at_every_door() {
+    let house = House::open("house-names").await;
+    let ada = house.person("Ada").await;
+    let code = house.table(&ada, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    let mut guest = house.join(&ada, &code, 0).await;
+    for (name, why) in [("Haus 2", "The house itself"), ("A\u{e000}da", "nobody can see")] {
+        for (request, body) in [
+            ("POST /api/me", json!({ "name": name })),
+            ("POST /api/me/tokens", json!({ "label": name })),
+        ] {
+            let (status, told, _) = house.http(request, &ada, &body.to_string()).await;
+            assert_eq!((status, &told["code"]), (422, &json!("bad_name")), "{request} {name:?}");
+            assert!(told["why"].as_str().unwrap().contains(why), "{told}");
+        }
+        let sit = json!({ "type": "sit", "seat": 0, "share": "x", "name": name });
+        let told = guest.ask(sit).await;
+        assert_eq!(told["type"], "refused", "{told}");
+        assert!(told["why"].as_str().unwrap().contains(why), "{told}");
+        let sat = json!({ "item": "sat", "seat": 0, "person": 1, "name": name, "share": "x" });
+        let moved = json!({
+            "founding": { "set_up": { "game": "lucky-duck", "seats": 2 }, "secret": "" },
+            "items": [{ "at": 1, "item": sat }],
+        });
+        let (status, told, _) =
+            house.http("POST /api/tables/moved", &ada, &moved.to_string()).await;
+        assert_eq!((status, &told["code"]), (422, &json!("bad_name")), "{told}");
+    }
 }

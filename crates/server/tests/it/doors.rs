@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::door::database::Database;
 use crate::door::{House, counts};
-use crate::raw::{raw, request};
+use crate::raw::{asked, raw, request};
 use guest::{Guest, Line};
 use serde_json::{Value, json};
 use server::{BadCertificate, Certificate, Doors, Settings, Store, Tables, serve};
@@ -85,7 +85,7 @@ impl Safe {
     async fn post(&self, path: &str, token: &str, body: &Value) -> (String, Value) {
         let body = body.to_string();
         let request = format!(
-            "POST {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncookie: luckhouse={token}\r\n\
+            "POST {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncookie: __Host-luckhouse={token}\r\n\
              origin: https://localhost\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             body.len()
         );
@@ -100,7 +100,11 @@ impl Safe {
     /// Somebody with a name; the cookie never goes over a plain line.
     async fn person(&self, name: &str) -> String {
         let (head, _) = self.post("/api/me", "", &json!({ "name": name })).await;
-        assert!(head.starts_with("HTTP/1.1 200") && head.contains("; Secure"), "{head}");
+        assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+        for part in ["__Host-luckhouse=", "; Path=/;", "; HttpOnly", "; SameSite=Lax", "; Secure"] {
+            assert!(head.contains(part), "{part}: {head}");
+        }
+        assert!(!head.contains("omain="), "it is of this host alone: {head}");
         let token = head.split_once("luckhouse=").and_then(|(_, rest)| rest.split_once(';'));
         token.unwrap().0.to_owned()
     }
@@ -168,6 +172,27 @@ async fn lines_are_safe_with_a_certificate() {
     safe.close().await;
 }
 
+/// Somebody on the way or at a neighbouring host can set a cookie of the plain name: it is nobody's.
+#[tokio::test]
+async fn over_tls_a_cookie_that_others_can_set_is_not_read() {
+    let safe = Safe::open("tossed").await;
+    let token = safe.person("Ada").await;
+    for (cookie, who) in [
+        (format!("__Host-luckhouse={token}"), "Ada"),
+        (format!("luckhouse={token}"), "null"),
+        (format!("luckhouse=x; __Host-luckhouse={token}"), "Ada"),
+        (format!("x__Host-luckhouse={token}"), "null"),
+    ] {
+        let head = format!("cookie: {cookie}\r\n");
+        let mut line = safe.dial().await;
+        line.write_all(&asked("localhost", "GET /api/me", &head)).await.unwrap();
+        let mut answer = String::new();
+        let _ = line.read_to_string(&mut answer).await;
+        assert!(answer.contains(who), "{cookie}: {answer}");
+    }
+    safe.close().await;
+}
+
 #[tokio::test]
 async fn a_server_with_tls_says_that_browsers_are_to_use_it() {
     let safe = Safe::open("strict").await;
@@ -229,7 +254,7 @@ async fn an_operator_sees_what_goes_on() {
     let mut ada = door.join(&token, &code, 0).await.unwrap();
     ada.sit(0).await.unwrap();
     ada.ask(json!({ "type": "sit", "seat": 9, "share": "" })).await.unwrap();
-    let shown = raw(&door.address, &request("GET /metrics", "")).await;
+    let shown = raw(&door.address, &asked("localhost", "GET /metrics", "")).await;
     for measured in [
         "luckhouse_sockets",
         "luckhouse_tables",

@@ -79,6 +79,9 @@ async fn a_guesser_is_told_so_in_their_language_and_right_links_are_still_taken(
         codes.push(why["code"].clone());
     }
     assert_eq!((&codes[19], &codes[20]), (&json!("link_used"), &json!("too_many_codes")));
+    let look = "POST /api/me/links/looked";
+    let (_, why, _) = house.http(look, "", &json!({ "token": "x" }).to_string()).await;
+    assert_eq!(why["code"], "too_many_codes", "looking is guessing too");
     for (lang, part) in [("en", "wrong codes"), ("de", "falsche Codes"), ("fr", "codes faux")] {
         let (status, text) = house.page(&format!("/api/tables/{}", wrong(0)), lang).await;
         assert!(status == 429 && text.contains(part), "{text}");

@@ -16,6 +16,7 @@ mod fence;
 mod guessing;
 mod headers;
 mod journals_end;
+mod keeping;
 mod manners;
 mod moving;
 mod pages;

@@ -65,7 +65,8 @@ async fn told_alike(game: GameId) {
 
 async fn a_house(game: GameId, name: &str) -> House {
     // Tables that everybody has left are soon forgotten: see [`Visit::time_runs_out`].
-    let settings = Settings { house_takes: NEVER, idle: Duration::from_millis(20) };
+    let settings =
+        Settings { house_takes: NEVER, idle: Duration::from_millis(20), ..Settings::default() };
     House::open_with(&format!("twins-{}-{name}", game.name()), settings, plenty()).await
 }
 

@@ -26,7 +26,7 @@ use super::super::remote::{Arrived, JoinOptions, Remote};
 use super::super::screen::Screen;
 use super::{english, press, shown};
 use crate::failure::Failure;
-use crate::remote::{Invitation, Tokens, Wanted};
+use crate::remote::{Invitation, Tokens, Wanted, record_at};
 
 /// Nothing here takes so long unless it hangs.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -229,6 +229,29 @@ fn get_lucky_is_played_elsewhere_to_its_end() {
 #[test]
 fn lucky_duck_is_played_elsewhere_to_its_end() {
     whole_game::<LuckyDuck>(&json!({ "game": "lucky-duck", "seats": 2 }));
+}
+
+#[test]
+fn a_record_that_is_for_those_who_played_is_read_with_their_token() {
+    let (house, words) = (House::open("private"), english());
+    let set_up = json!({ "game": "lucky-duck", "seats": 2, "watched": false });
+    let code = house.table("Ada", &set_up);
+    let options = house.options("Ada", &code);
+    let mut table = house.join::<LuckyDuck>("Ada", &options, &words).expect("joined");
+    press(&mut table, "1");
+    until_shown(&mut table, "Ada (you)");
+    press(&mut table, "2");
+    until_shown(&mut table, "Start the game");
+    press(&mut table, "1");
+    play_on(&mut table, |table| table.desk.is_over());
+    until_shown(&mut table, "Result: ");
+    let server = format!("http://{}", house.address);
+    let read = |who: Option<&Tokens>| record_at((&server, &code), who, Lang::En);
+    assert!(read(Some(&house.tokens("Ada"))).is_ok());
+    for stranger in [None, Some(&house.tokens("Eve"))] {
+        let said = words.say(&read(stranger).expect_err("it is hers").message);
+        assert!(said.contains("only for those who played"), "{said}");
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@
 pub mod database;
 
 mod copies;
+mod keeping;
 mod kept;
 mod line;
 mod migrating;
@@ -17,7 +18,7 @@ use futures_util::future::join_all;
 use serde_json::json;
 use sitting::{Dated, Founding, Item};
 
-use super::{Known, Store, StoreError, Written};
+use super::{KeptRecord, Known, Store, StoreError, Written};
 use crate::secret::secret;
 
 const CODE: &str = "ABCDE";

@@ -27,7 +27,8 @@ async fn what_a_table_is_known_by_changes_only_when_said() {
     store.append(append).await.unwrap();
     for first in 2..4 {
         assert!(!listed().await && due().await && store.due(499).await.unwrap().is_empty());
-        assert_eq!(store.record(CODE).await.unwrap().flatten().as_deref(), Some("{}"));
+        let record = KeptRecord { text: "{}".to_owned(), watched: true };
+        assert_eq!(store.record(CODE).await.unwrap(), Some(Some(record)));
         store.append(written(TABLE, first, 1)).await.unwrap();
     }
     let known = Known { listed: true, due: None, record: None };

@@ -45,6 +45,7 @@ pub fn plenty() -> LimitSettings {
 
 pub struct House {
     pub address: String,
+    pub tables: Tables,
     front: Front,
     database: Option<Database>,
     settings: Settings,
@@ -84,6 +85,7 @@ impl House {
         let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let doors = Doors { limits, ..Doors::default() };
+        let kept = tables.clone();
         let (stopping, stop) = oneshot::channel();
         let until = async { drop(stop.await) };
         let serving =
@@ -91,6 +93,7 @@ impl House {
         let front = Front(Door::at(address.clone()));
         House {
             address,
+            tables: kept,
             front,
             database: None,
             settings,

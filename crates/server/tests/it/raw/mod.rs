@@ -24,5 +24,10 @@ pub async fn rest(stream: &mut TcpStream) -> String {
 
 /// A request without a body, with these further lines in its head.
 pub fn request(line: &str, head: &str) -> Vec<u8> {
-    format!("{line} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n{head}\r\n").into_bytes()
+    asked("here", line, head)
+}
+
+/// The same of a server under this name.
+pub fn asked(host: &str, line: &str, head: &str) -> Vec<u8> {
+    format!("{line} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n{head}\r\n").into_bytes()
 }

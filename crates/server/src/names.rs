@@ -1,0 +1,314 @@
+//! Names that others are shown: of people, and of their programs. Nobody can be mistaken for somebody else by what is
+//! not seen in a name, nor for the house.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use axum::http::StatusCode;
+use sitting::{Item, Moved, Refusal};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::{canonical_combining_class, is_combining_mark};
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
+use unicode_security::confusable_detection::skeleton;
+use wire::{Ask, Code};
+use words::{Lang, Message, Words, plain_name};
+
+use crate::problem::Problem;
+
+/// More marks than these over and under one letter run into the lines of others.
+const STACKED: usize = 3;
+/// With those that scripts of India, Tibet and Burma write beside and inside of it.
+const MARKS: usize = 4;
+
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum BadName {
+    /// Too long, or with something in it that is not seen as what it is.
+    Unplain,
+    /// So the house itself is called.
+    OfTheHouse,
+}
+
+impl BadName {
+    fn key(self) -> &'static str {
+        match self {
+            BadName::Unplain => "server-bad-name",
+            BadName::OfTheHouse => "server-house-name",
+        }
+    }
+
+    pub fn problem(self, words: &Words) -> Problem {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        Problem::saying(status, "bad_name", words, &Message::new(self.key()))
+    }
+
+    pub fn refusal(self) -> Refusal {
+        Refusal::new(Code::BadMessage, self.key())
+    }
+}
+
+/// A name as it may be shown to others, with plain spaces.
+pub fn checked(name: &str) -> Result<String, BadName> {
+    let is_space = |char: char| char.general_category() == GeneralCategory::SpaceSeparator;
+    let words = name.split(is_space).filter(|word| !word.is_empty());
+    let spaced = words.collect::<Vec<_>>().join(" ");
+    let name = plain_name(&spaced).ok_or(BadName::Unplain)?;
+    if !name.chars().all(is_seen) || !has_few_marks(&name) {
+        return Err(BadName::Unplain);
+    }
+    if is_of_the_house(&name) { Err(BadName::OfTheHouse) } else { Ok(name) }
+}
+
+/// The name somebody sits down under, if they say one.
+pub fn check_ask(ask: &Ask) -> Result<(), BadName> {
+    match ask {
+        Ask::Sit { name: Some(name), .. } => checked(name).map(drop),
+        _ => Ok(()),
+    }
+}
+
+/// The names at a table that is brought along.
+pub fn check_moved(moved: &Moved) -> Result<(), BadName> {
+    let mut names = moved.items.iter().filter_map(|it| match &it.item {
+        Item::Sat { name, .. } => Some(name),
+        _ => None,
+    });
+    names.try_for_each(|name| checked(name).map(drop))
+}
+
+/// Joiners and the letters of flags have a width of nothing too: `plain_name` leaves them only where they belong.
+fn is_seen(char: char) -> bool {
+    let belongs = matches!(char, '\u{200c}' | '\u{200d}' | '\u{e0020}'..='\u{e007f}');
+    let nothing = matches!(char, '\u{1d159}' | '\u{16fe4}');
+    let category = char.general_category();
+    let unseen = matches!(
+        category,
+        GeneralCategory::Control
+            | GeneralCategory::Format
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+            | GeneralCategory::PrivateUse
+            | GeneralCategory::Surrogate
+            | GeneralCategory::Unassigned
+    );
+    belongs || !unseen && !nothing
+}
+
+/// Whether every mark stands on a letter, and not many on one.
+fn has_few_marks(name: &str) -> bool {
+    let (mut marks, mut stacked, mut has_base) = (0, 0, false);
+    for char in name.nfd() {
+        if !is_combining_mark(char) {
+            (marks, stacked, has_base) = (0, 0, !char.is_whitespace());
+            continue;
+        }
+        marks += 1;
+        // Over, under and through a letter; those of one script's own have lower classes.
+        stacked += usize::from(canonical_combining_class(char) >= 200);
+        if !has_base || marks > MARKS || stacked > STACKED {
+            return false;
+        }
+    }
+    true
+}
+
+/// What the house is called, in every language, at every seat.
+static HOUSE: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let own = ["House", "Haus", "Maison", "Luckhouse"];
+    let with_article = ["The House", "Das Haus", "La Maison"];
+    let of_seats = Lang::ALL.into_iter().flat_map(|lang| {
+        let words = Words::new(lang);
+        SEATS.map(|key| words.get(key))
+    });
+    let names = own.into_iter().chain(with_article).map(str::to_owned).chain(of_seats);
+    names.flat_map(|name| looks(&name)).collect()
+});
+
+/// What the terminal calls those the house plays for.
+const SEATS: [&str; 9] = [
+    "tui-house-bruno",
+    "tui-house-clara",
+    "tui-house-dario",
+    "tui-house-flora",
+    "tui-house-greta",
+    "tui-house-kaspar",
+    "tui-house-leni",
+    "tui-house-marlo",
+    "tui-house-nora",
+];
+
+fn is_of_the_house(name: &str) -> bool {
+    // “House 2” is “House” with a number, and a number may look like a letter.
+    let bare = name.trim_matches(|char: char| !char.is_alphabetic());
+    [name, bare].into_iter().flat_map(looks).any(|look| HOUSE.contains(&look))
+}
+
+/// What a name looks like, whatever letters it is written with: small and great ones are alike, and so are those of
+/// other scripts, of other widths and with marks.
+fn looks(name: &str) -> [String; 2] {
+    let wide: String = name.nfkc().collect();
+    let small = wide.to_lowercase();
+    let letters = |text: &str| {
+        let plain: String = text.nfkd().filter(|char| !is_combining_mark(*char)).collect();
+        let alike: String = skeleton(&plain).collect();
+        alike.to_lowercase().chars().filter(|char| char.is_alphabetic()).collect::<String>()
+    };
+    [letters(&small), letters(&letters_as_written(&wide))]
+}
+
+/// A great letter of another script may look like one of ours, and the small one like none.
+fn letters_as_written(text: &str) -> String {
+    let plain: String = text.nfkd().filter(|char| !is_combining_mark(*char)).collect();
+    skeleton(&plain).collect::<String>().to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_has_a_name_with_something_unseen_anywhere_in_it() {
+        let unseen = [
+            '\0',
+            '\u{7f}',
+            '\u{85}',
+            '\u{ad}',
+            '\u{600}',
+            '\u{6dd}',
+            '\u{70f}',
+            '\u{8e2}',
+            '\u{110bd}',
+            '\u{180e}',
+            '\u{200b}',
+            '\u{200e}',
+            '\u{202e}',
+            '\u{2028}',
+            '\u{2029}',
+            '\u{2060}',
+            '\u{2066}',
+            '\u{feff}',
+            '\u{fff9}',
+            '\u{13430}',
+            '\u{1bca0}',
+            '\u{1d173}',
+            '\u{e0001}',
+            '\u{e0041}',
+            '\u{e000}',
+            '\u{f8ff}',
+            '\u{f0000}',
+            '\u{10fffd}',
+            '\u{378}',
+            '\u{fffe}',
+            '\u{1ffff}',
+            '\u{e0080}',
+            '\u{40000}',
+            '\u{115f}',
+            '\u{1160}',
+            '\u{3164}',
+            '\u{ffa0}',
+            '\u{2800}',
+            '\u{1d159}',
+            '\u{16fe4}',
+            '\u{34f}',
+            '\u{fe00}',
+            '\u{fe0f}',
+            '\u{e0100}',
+            '\u{200c}',
+            '\u{200d}',
+        ];
+        for char in unseen {
+            for name in [format!("{char}Ann"), format!("An{char}n"), format!("Ann{char}")] {
+                // A line break at the end is only a space.
+                let expected =
+                    if char.is_whitespace() { checked(&name) } else { Err(BadName::Unplain) };
+                assert_eq!(checked(&name), expected, "{name:?}");
+                assert!(!checked(&name).is_ok_and(|it| it.contains(char)), "{name:?}");
+            }
+        }
+        assert_eq!(checked("Ann\u{a0}\u{3000}Lee").as_deref(), Ok("Ann Lee"));
+    }
+
+    #[test]
+    fn marks_do_not_stack() {
+        let zalgo = format!("A{}nn", "\u{301}".repeat(5));
+        for name in [&zalgo, "A\u{302}\u{303}\u{304}\u{305}", "\u{301}Ann", "Ann \u{308}", "क़़़़़"]
+        {
+            assert_eq!(checked(name), Err(BadName::Unplain), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn people_of_all_scripts_have_names() {
+        for name in [
+            "Zoë Ægir’s 🦆",
+            "Nguyễn Văn Đệ",
+            "Nguye\u{302}\u{303}n",
+            "Łukasz",
+            "მარიამ",
+            "שָׁלוֹם",
+            "مُحَمَّد",
+            "علی\u{200c}رضا",
+            "श्रीमती",
+            "র\u{200d}্য",
+            "ශ්\u{200d}රී",
+            "மீனாட்சி",
+            "พิมพ์",
+            "မြို့",
+            "བསྒྲུབས",
+            "山田 太郎",
+            "葛\u{e0100}城",
+            "김민수",
+            "👩\u{200d}👩\u{200d}👧 Ann",
+            "ą\u{301}",
+            "ᾧδή",
+        ] {
+            assert_eq!(checked(name).as_deref(), Ok(name), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn the_house_keeps_its_names() {
+        for name in [
+            "House",
+            "HAUS",
+            "maison",
+            "Luckhouse",
+            "House 2",
+            "Haus 3",
+            "Maison #4",
+            "2 House",
+            "House1",
+            "Ноuse",
+            "НОUSE",
+            "Hоuse",
+            "Ｈｏｕｓｅ",
+            "𝐇𝐨𝐮𝐬𝐞",
+            "Hóuse",
+            "H0use",
+            "The  House",
+            "La Maison",
+            "luck house",
+            "Bruno",
+            "ВRUNО",
+            "CIara",
+            "Greta",
+            "nora",
+            "Leni.",
+        ] {
+            assert_eq!(checked(name), Err(BadName::OfTheHouse), "{name:?}");
+        }
+        for name in [
+            "Ada",
+            "Houseman",
+            "Clara K.",
+            "Brunhilde",
+            "Ciara",
+            "Hausmann",
+            "Lenny",
+            "You",
+            "1234",
+            "🏠",
+        ] {
+            assert_eq!(checked(name).as_deref(), Ok(name), "{name:?}");
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Tables that nobody touches are deleted after a time that the operator sets, for good; games that somebody who
+//! played wants to be kept are not.
+
+use std::time::Duration;
+
+use tokio::sync::oneshot;
+use tokio::time::sleep;
+
+use crate::store::{StoreError, Untouched};
+use crate::table_task::{Command, now};
+use crate::tables::Tables;
+
+/// A server that has just started has other things to do.
+const AT_FIRST: Duration = Duration::from_mins(5);
+const EVERY: Duration = Duration::from_hours(1);
+/// What others write goes between two parts of what is deleted.
+const PAUSE: Duration = Duration::from_millis(5);
+/// Whoever is just becoming somebody has no token for a moment.
+const NEW: u64 = 24 * 60 * 60 * 1000;
+
+impl Tables {
+    /// Deletes what is kept no longer, again and again.
+    pub async fn watch_retention(self) {
+        sleep(AT_FIRST).await;
+        loop {
+            match self.delete_old(now()).await {
+                Ok(0) => {}
+                Ok(tables) => tracing::info!(tables, "tables that nobody touched are deleted"),
+                Err(why) => tracing::warn!(%why, "old tables could not be deleted"),
+            }
+            sleep(EVERY).await;
+        }
+    }
+
+    /// Deletes the tables that nobody has touched for as long as tables are kept, and what else is of no use to
+    /// anybody. Returns how many tables.
+    pub async fn delete_old(&self, now: u64) -> Result<u64, StoreError> {
+        if let Some(keep) = self.keeps_for() {
+            self.hide_old(now.saturating_sub(keep.as_millis() as u64), now).await?;
+        }
+        let deleted = self.delete_hidden().await?;
+        let ended = self.store().forget_expired(now).await?;
+        let mut forgotten = 0;
+        loop {
+            let some = self.store().forget_people(now.saturating_sub(NEW)).await?;
+            forgotten += some;
+            if some == 0 {
+                break;
+            }
+            sleep(PAUSE).await;
+        }
+        if deleted + ended + forgotten > 0 {
+            self.store().wipe().await?;
+        }
+        Ok(deleted)
+    }
+
+    async fn hide_old(&self, since: u64, now: u64) -> Result<(), StoreError> {
+        let mut last: Option<Untouched> = None;
+        loop {
+            let some = self.store().untouched(since, now, last.as_ref()).await?;
+            for table in &some {
+                self.bar(&table.code);
+                let hidden = self.hide_if_vacant(table, since, now).await;
+                self.unbar(&table.code);
+                hidden?;
+                sleep(PAUSE).await;
+            }
+            last = some.last().cloned();
+            if last.is_none() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Nobody comes in meanwhile; where somebody is, nothing happens.
+    async fn hide_if_vacant(
+        &self,
+        table: &Untouched,
+        since: u64,
+        now: u64,
+    ) -> Result<(), StoreError> {
+        let (answer, answered) = oneshot::channel();
+        if self.tell(&table.code, Command::Vacate { answer }).await.is_ok()
+            && answered.await == Ok(false)
+        {
+            return Ok(());
+        }
+        self.store().hide(table.id, since, now).await.map(drop)
+    }
+
+    async fn delete_hidden(&self) -> Result<u64, StoreError> {
+        let mut deleted = 0;
+        loop {
+            let hidden = self.store().hidden().await?;
+            if hidden.is_empty() {
+                return Ok(deleted);
+            }
+            for table in hidden {
+                while !self.store().delete_part(table).await? {
+                    sleep(PAUSE).await;
+                }
+                deleted += 1;
+            }
+        }
+    }
+}
