@@ -186,7 +186,7 @@ async function noServer(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/api/**');
 }
 
-test('a link from another device is taken once the server answers', async ({ browser }) => {
+test('a link from another device is looked at once the server answers', async ({ browser }) => {
   const ann = await guest(browser, 'Ann');
   const { token } = (await (await ann.request.post('api/me/links')).json()) as { token: string };
   const context = await browser.newContext();
@@ -196,6 +196,8 @@ test('a link from another device is taken once the server answers', async ({ bro
   await phone.goto(`./#/link/${token}`);
   await expect(phone.getByRole('alert')).toContainText('The page keeps trying by itself.');
   await answers();
+  await expect(phone.getByRole('heading', { name: 'Become Ann on this device?' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Yes, be Ann' }).click();
   await expect(playNow(phone)).toBeVisible();
   expect(((await (await phone.request.get('api/me')).json()) as { name: string }).name).toBe('Ann');
 });

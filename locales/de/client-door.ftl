@@ -82,11 +82,13 @@ door-who-go = Zum Tisch
 door-try-again = Noch einmal versuchen
 
 # Ein Link von einem anderen Gerät
-door-link-taking = Der Link wird angenommen …
-door-link-other = Dieses Gerät kennt man als { $name }.
-door-link-other-why = Mit diesem Link gehört es der Person, die ihn gemacht hat, und { $name } ist hier vergessen.
-door-link-yes = Diese Person sein
-door-link-no = { $name } bleiben
+door-link-looking = Der Link wird nachgesehen …
+door-link-become = Auf diesem Gerät { $name } werden?
+door-link-ends = Du bist hier { $known }. Das endet damit: { $known } ist auf diesem Gerät vergessen, und ohne ein anderes Gerät ist verloren, was { $known } gehörte.
+door-link-whose = Dieser Link stammt von einem anderen Gerät von { $name }. Hast du ihn nicht selbst gemacht, nimm ihn nicht an: Du würdest unter fremdem Namen spielen.
+door-link-yes = Ja, { $name } sein
+door-link-stay = Nein, { $known } bleiben
+door-link-no = Nein
 
 # Einen Tisch decken
 door-new = Einen Tisch decken

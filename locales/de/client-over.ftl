@@ -23,3 +23,6 @@ over-hint = Was täte das Haus?
 over-hint-says = Das Haus täte dies: { $label }
 over-hint-this = Das täte das Haus
 over-hint-nothing = Das Haus weiß hier keinen Rat.
+keep-game = Diese Partie auf dem Server aufheben
+keep-kept = Der Server hebt diese Partie auf.
+keep-until = Der Server löscht diese Partie am { $date }.

@@ -82,11 +82,13 @@ door-who-go = To the table
 door-try-again = Try again
 
 # A link from another device
-door-link-taking = Taking the link …
-door-link-other = This device is known as { $name }.
-door-link-other-why = With this link it becomes the person who made it, and { $name } is forgotten here.
-door-link-yes = Be that person
-door-link-no = Stay { $name }
+door-link-looking = Looking at the link …
+door-link-become = Become { $name } on this device?
+door-link-ends = You are { $known } here. That ends: { $known } is forgotten on this device, and whoever has no other device loses what was { $known }’s.
+door-link-whose = This link was made on another device of { $name }. If you did not make it yourself, do not take it: you would play in somebody else’s name.
+door-link-yes = Yes, be { $name }
+door-link-stay = No, stay { $known }
+door-link-no = No
 
 # Setting a table
 door-new = Set a table

@@ -23,3 +23,6 @@ over-hint = What would the house do?
 over-hint-says = The house would do this: { $label }
 over-hint-this = The house would do this
 over-hint-nothing = The house has no advice to give here.
+keep-game = Keep this game on the server
+keep-kept = The server keeps this game.
+keep-until = The server deletes this game on { $date }.

@@ -82,11 +82,13 @@ door-who-go = À la table
 door-try-again = Réessayer
 
 # Un lien d’un autre appareil
-door-link-taking = Ouverture du lien…
-door-link-other = Cet appareil est connu comme { $name }.
-door-link-other-why = Avec ce lien, il devient la personne qui l’a créé, et il oublie { $name }.
-door-link-yes = Devenir cette personne
-door-link-no = Rester { $name }
+door-link-looking = Lecture du lien…
+door-link-become = Devenir { $name } sur cet appareil ?
+door-link-ends = Ici, vous êtes { $known }. Cela prendra fin : cet appareil oubliera { $known }, et sans autre appareil, ce qui était à { $known } est perdu.
+door-link-whose = Ce lien vient d’un autre appareil de { $name }. Si vous ne l’avez pas créé vous-même, ne l’acceptez pas : vous joueriez sous le nom de quelqu’un d’autre.
+door-link-yes = Oui, devenir { $name }
+door-link-stay = Non, rester { $known }
+door-link-no = Non
 
 # Dresser une table
 door-new = Dresser une table

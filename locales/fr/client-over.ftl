@@ -23,3 +23,6 @@ over-hint = Que ferait la maison ?
 over-hint-says = La maison ferait ceci : { $label }
 over-hint-this = La maison ferait ceci
 over-hint-nothing = La maison n’a pas de conseil à donner ici.
+keep-game = Garder cette partie sur le serveur
+keep-kept = Le serveur garde cette partie.
+keep-until = Le serveur effacera cette partie le { $date }.

@@ -20,6 +20,15 @@ export interface Named {
   name: string;
 }
 
+/** How long a game that is over is kept by the server. */
+export interface Kept {
+  /** Whether one played there, and may say so. */
+  yours: boolean;
+  kept: boolean;
+  /** When it is deleted, as things are. */
+  until: number | null;
+}
+
 export const api = {
   /** Who this device is to the server; nobody, if it has never said so. */
   async me(): Promise<Named | undefined> {
@@ -35,10 +44,14 @@ export const api = {
   introduce: (name: string): Promise<Named> => ask('POST', 'me', { name }),
   /** With it another device becomes the same person. */
   link: (): Promise<{ token: string; expires_at: number | null }> => ask('POST', 'me/links'),
+  /** Whom this device would become by a link. */
+  look: (token: string): Promise<Named> => ask('POST', 'me/links/looked', { token }),
   take: (token: string): Promise<void> => ask('POST', 'me/links/taken', { token }),
   make: (set_up: SetUp): Promise<Created> => ask('POST', 'tables', set_up),
   tables: (): Promise<Sign[]> => ask('GET', 'tables'),
   table: (code: string): Promise<Sign> => ask('GET', `tables/${encodeURIComponent(code)}`),
+  kept: (code: string): Promise<Kept> => ask('GET', `tables/${encodeURIComponent(code)}/kept`),
+  keep: (code: string, keep: boolean): Promise<Kept> => ask(keep ? 'PUT' : 'DELETE', `tables/${encodeURIComponent(code)}/kept`),
 };
 
 /** With these codes one is not let in, however often one comes. */
