@@ -65,6 +65,18 @@ function random(bytes: number): string {
   return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** How far the clock of the tables is ahead of this worker's, because of what was kept by one that was. */
+let ahead = 0;
+
+/** What time it is at the tables: the time when this worker began, and from then on by a clock that nobody can set. */
+const now = (): number => Math.floor(performance.timeOrigin + performance.now()) + ahead;
+
+/** Time does not go back behind what is kept. */
+function notBefore(items: unknown[]): void {
+  const last = items.at(-1) as { at: number } | undefined;
+  if (last) ahead += Math.max(0, last.at - now());
+}
+
 const whim = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** Keeps what happened, then tells the page, then sees when to look again. */
@@ -91,7 +103,7 @@ function wait(id: string, due: number | null): void {
   if (due === null) return;
   timers.set(
     id,
-    setTimeout(() => inTurn(id, () => tick(id)).catch((why) => post({ table: id, error: said(why) })), Math.max(0, due - Date.now())),
+    setTimeout(() => inTurn(id, () => tick(id)).catch((why) => post({ table: id, error: said(why) })), Math.max(0, due - now())),
   );
 }
 
@@ -102,7 +114,7 @@ async function sleep(id: string): Promise<void> {
 
 async function tick(id: string): Promise<void> {
   if (!awake.has(id)) return;
-  await happened(id, await call<Told>({ do: 'tick', id, now: Date.now(), whim: whim() }));
+  await happened(id, await call<Told>({ do: 'tick', id, now: now(), whim: whim() }));
 }
 
 /** One thing after the other at each table. */
@@ -136,9 +148,9 @@ async function open(request: Extract<Request, { do: 'open' }>): Promise<void> {
   const { id, set_up, script } = request;
   const people = request.people.map((person) => ({ ...person, share: random(16) }));
   await lock(id);
-  const now = Date.now();
-  const told = await call<Told>({ do: 'open', id, set_up, secret: random(32), people, script: script ?? [], takes, now });
-  const table: KeptTable = { id, founding: told.founding, items: [], at: now, over: false, people: request.people, set_up };
+  const secret = random(32);
+  const told = await call<Told>({ do: 'open', id, set_up, secret, people, script: script ?? [], takes, now: now() });
+  const table: KeptTable = { id, founding: told.founding, items: [], at: Date.now(), over: false, people: request.people, set_up };
   awake.set(id, table);
   await happened(id, { ...told, messages: [] });
 }
@@ -152,14 +164,15 @@ async function wakeUp(id: string): Promise<void> {
     throw new Error('unknown');
   }
   const { founding, items } = table;
-  const { due } = await call<{ due: number | null }>({ do: 'wake', id, founding, items, takes, now: Date.now() });
+  notBefore(items);
+  const { due } = await call<{ due: number | null }>({ do: 'wake', id, founding, items, takes, now: now() });
   awake.set(id, table);
   wait(id, due);
 }
 
 async function join(id: string, since: number): Promise<ToClient | undefined> {
   await wakeUp(id);
-  const told = await call<Told>({ do: 'join', id, since, now: Date.now() });
+  const told = await call<Told>({ do: 'join', id, since, now: now() });
   const standing = told.messages.pop();
   await happened(id, told);
   return standing;
@@ -217,7 +230,7 @@ async function answer(request: Request): Promise<unknown> {
     case 'ask':
       return inTurn(request.id, async () => {
         await wakeUp(request.id);
-        await happened(request.id, await call<Told>({ ...request, now: Date.now() }));
+        await happened(request.id, await call<Told>({ ...request, now: now() }));
       });
     case 'leave':
       return inTurn(request.id, () => leave(request.id));

@@ -74,9 +74,13 @@ impl Here {
         now: Millis,
     ) -> Result<Here, Refused> {
         let mut here = Here::bare(id, founding, takes)?;
+        let mut last = now;
         for Kept { at, item } in items {
+            last = at;
             here.table.apply(&Dated { at, item }).map_err(sentence)?;
         }
+        // While the table was put away nobody could play.
+        here.table.stood_still(now.saturating_sub(last));
         here.viewer = here.looks_as();
         here.call_house(now);
         Ok(here)

@@ -18,7 +18,7 @@ use crate::problem::Problem;
 use crate::proxies::{Proxies, household, is_from_here};
 use crate::secret::{hash, read_code};
 use crate::store::TokenKind;
-use crate::table_task::{Guest, now};
+use crate::table_task::Guest;
 use crate::tables::{NoTable, Tables};
 
 /// How the server is reached.
@@ -168,7 +168,8 @@ pub fn token<'a>(app: &App, headers: &'a HeaderMap) -> Option<&'a str> {
 /// Who sends this, and by what kind of token.
 pub async fn asker(app: &App, headers: &HeaderMap) -> Result<Option<(Guest, TokenKind)>, Problem> {
     let Some(token) = token(app, headers) else { return Ok(None) };
-    let person = app.tables.store().person_by_token(&hash(token), now()).await;
+    let store = app.tables.store();
+    let person = store.person_by_token(&hash(token), store.wall()).await;
     let person = person.map_err(|why| Problem::store(&why, app.words(headers)))?;
     // A link has to be taken first.
     let person = person.filter(|(.., kind)| *kind != TokenKind::Link);

@@ -11,7 +11,7 @@ use words::Words;
 use crate::app::{Address, App, TableCode, guest};
 use crate::problem::{Problem, Told};
 use crate::store::StoreError;
-use crate::table_task::{Command, now};
+use crate::table_task::Command;
 use crate::tables::NoTable;
 
 /// The most games that are kept for one person.
@@ -66,7 +66,7 @@ pub async fn keep(
     if store.kept_for(person).await.map_err(trouble)? >= MOST {
         return Err(Problem::bad("too_many_kept", words, "server-too-many-kept"));
     }
-    store.keep(&code, person, true, now()).await.map_err(trouble)?;
+    store.keep(&code, person, true, store.wall()).await.map_err(trouble)?;
     told(&app, &code, Some(person), words).await
 }
 
@@ -83,7 +83,8 @@ pub async fn keep_no_longer(
     let words = app.words(&headers);
     let person = sitter(&app, from, &headers, &code).await?;
     app.allow(from.0, words)?;
-    let ended = app.tables.store().keep(&code, person, false, now()).await;
+    let store = app.tables.store();
+    let ended = store.keep(&code, person, false, store.wall()).await;
     ended.map_err(|why| Problem::store(&why, words))?;
     told(&app, &code, Some(person), words).await
 }

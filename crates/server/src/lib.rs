@@ -65,6 +65,7 @@ mod all_words;
 mod allowance;
 mod app;
 mod certificate;
+mod clock;
 mod front;
 mod guard;
 mod hosts;
@@ -92,6 +93,7 @@ mod tables;
 
 pub use app::Doors;
 pub use certificate::{BadCertificate, Certificate};
+pub use clock::Wall;
 pub use limits::LimitSettings;
 pub use origin::Origin;
 pub use proxies::Proxies;

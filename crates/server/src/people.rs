@@ -19,7 +19,7 @@ use crate::problem::{Problem, Told};
 use crate::routes::Body;
 use crate::secret::{hash, secret};
 use crate::store::TokenKind;
-use crate::table_task::{Guest, new_id, now};
+use crate::table_task::{Guest, new_id};
 
 /// A device is known for a year.
 const SESSION: Duration = Duration::from_hours(365 * 24);
@@ -96,7 +96,7 @@ pub async fn introduce(
         return Ok(Json(Person { name }).into_response());
     }
     let person = new_id();
-    let added = store.add_person(person, &name, now()).await;
+    let added = store.add_person(person, &name, store.wall()).await;
     added.map_err(|why| Problem::store(&why, words))?;
     let cookie = cookie(&app, person, words).await?;
     Ok(([(SET_COOKIE, cookie)], Json(Person { name })).into_response())
@@ -141,7 +141,8 @@ pub async fn look(
 ) -> Result<Json<Person>, Problem> {
     let words = app.words(&headers);
     app.allow(from, words)?;
-    let name = app.tables.store().look_at_link(&hash(&link.token), now()).await;
+    let store = app.tables.store();
+    let name = store.look_at_link(&hash(&link.token), store.wall()).await;
     let name = name.map_err(|why| Problem::store(&why, words))?;
     let name = name.ok_or_else(|| no_link(&app, from, words))?;
     Ok(Json(Person { name }))
@@ -161,7 +162,8 @@ pub async fn take(
     let words = app.words(&headers);
     app.allow(from, words)?;
     let before = asker(&app, &headers).await?;
-    let person = app.tables.store().take_link(&hash(&link.token), now()).await;
+    let store = app.tables.store();
+    let person = store.take_link(&hash(&link.token), store.wall()).await;
     let person = person.map_err(|why| Problem::store(&why, words))?;
     let cookie = cookie(&app, person.ok_or_else(|| no_link(&app, from, words))?, words).await?;
     if let (Some((_, TokenKind::Session)), Some(old)) = (before, token(&app, &headers).map(hash)) {
@@ -207,7 +209,8 @@ pub async fn tokens(
 ) -> Result<Json<Vec<Known>>, Problem> {
     let guest = owner(&app, &headers).await?;
     let this = token(&app, &headers).map(hash);
-    let kept = app.tables.store().tokens_of(guest.person, now()).await;
+    let store = app.tables.store();
+    let kept = store.tokens_of(guest.person, store.wall()).await;
     let kept = kept.map_err(|why| Problem::store(&why, app.words(&headers)))?;
     let known = kept.into_iter().map(|it| Known {
         this: Some(&it.hash) == this.as_ref(),
@@ -240,7 +243,7 @@ pub async fn end(
         app.passes.end_others(guest.person, &this);
         ended.map(|_| true)
     } else {
-        let kept = store.tokens_of(guest.person, now()).await;
+        let kept = store.tokens_of(guest.person, store.wall()).await;
         match kept.map(|kept| kept.iter().any(|it| it.hash == id)) {
             Ok(true) => {
                 let ended = store.end_token(&id).await;
@@ -274,7 +277,8 @@ async fn give(
     lasts: Option<Duration>,
     words: &Words,
 ) -> Result<Given, Problem> {
-    let (store, token, now) = (app.tables.store(), secret(), now());
+    let (store, token) = (app.tables.store(), secret());
+    let now = store.wall();
     let kept = store.tokens_of(person, now).await.map_err(|why| Problem::store(&why, words))?;
     if kept.len() >= TOKENS {
         return Err(Problem::bad("too_many_tokens", words, "server-too-many-tokens"));

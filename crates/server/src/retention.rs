@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 use tokio::time::sleep;
 
 use crate::store::{StoreError, Untouched};
-use crate::table_task::{Command, now};
+use crate::table_task::Command;
 use crate::tables::Tables;
 
 /// A server that has just started has other things to do.
@@ -23,7 +23,9 @@ impl Tables {
     pub async fn watch_retention(self) {
         sleep(AT_FIRST).await;
         loop {
-            match self.delete_old(now()).await {
+            // By the clock that is behind: nothing is deleted early because one was set.
+            let now = self.store().clock().now().min(self.store().wall());
+            match self.delete_old(now).await {
                 Ok(0) => {}
                 Ok(tables) => tracing::info!(tables, "tables that nobody touched are deleted"),
                 Err(why) => tracing::warn!(%why, "old tables could not be deleted"),

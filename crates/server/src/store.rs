@@ -7,6 +7,7 @@ mod backup;
 mod error;
 mod keeping;
 mod open;
+mod outages;
 mod private;
 mod probe;
 mod sole;
@@ -15,17 +16,19 @@ mod tests;
 mod tokens;
 mod writer;
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use sitting::{Dated, Founding, Item, PersonId};
+use sitting::{Dated, Founding, Item, Outage, PersonId};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyPool, Row};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-use crate::table_task::now;
+use crate::clock::{Clock, Wall};
 use open::Address;
+use outages::Beat;
 use probe::Probe;
 use writer::{Job, Line, Statement, Value, Writer};
 
@@ -84,22 +87,51 @@ pub struct Store {
     pool: AnyPool,
     writer: mpsc::Sender<Job>,
     probe: Probe,
+    wall: Wall,
+    clock: Clock,
+    beat: Beat,
+    /// When the house did not run, in their order.
+    outages: Arc<[Outage]>,
 }
 
 impl Store {
     /// Opens the database at this address (`sqlite:FILE` or `postgres://…`) and brings it up to date.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
+        Store::open_by(url, Wall::default()).await
+    }
+
+    /// The same, by this wall clock.
+    pub async fn open_by(url: &str, wall: Wall) -> Result<Store, StoreError> {
         let address = Address::parse(url)?;
         let alone = address.alone().await?;
         address.keep_private();
         address.migrate().await?;
         let pool = address.pool().await?;
+        let (clock, outages) = outages::begin(&address, &wall).await?;
         drop(alone);
         let (writer, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(Writer::new(address.clone()).run(queue));
-        let store = Store { address, pool, writer, probe: Probe::default() };
-        store.forget_expired(now()).await?;
+        let beat = Beat::new(clock);
+        tokio::spawn(Writer::new(address.clone(), beat.clone()).run(queue));
+        let probe = Probe::default();
+        let outages = outages.into();
+        let store = Store { address, pool, writer, probe, wall, clock, beat, outages };
+        store.forget_expired(store.wall()).await?;
         Ok(store)
+    }
+
+    /// The time on the wall, by which tokens and links end.
+    pub fn wall(&self) -> u64 {
+        self.wall.now()
+    }
+
+    /// The house's own clock, by which everything at a table goes.
+    pub fn clock(&self) -> Clock {
+        self.clock
+    }
+
+    /// When the house did not run, in their order.
+    pub fn outages(&self) -> &[Outage] {
+        &self.outages
     }
 
     pub async fn add_person(&self, id: PersonId, name: &str, now: u64) -> Result<(), StoreError> {

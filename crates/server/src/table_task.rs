@@ -12,7 +12,7 @@ mod tests;
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, Viewer};
@@ -145,7 +145,7 @@ impl From<StoreError> for Lost {
 
 impl TableTask {
     pub fn new(id: i64, table: Table, home: Arc<Home>) -> TableTask {
-        let now = now();
+        let now = home.now();
         let mut task = TableTask {
             id,
             table,
@@ -173,7 +173,7 @@ impl TableTask {
             // A table at which something is due in days can be forgotten until then.
             let most =
                 if self.sockets.is_empty() { self.home.settings.idle } else { Duration::MAX };
-            let wait = self.next_due().map_or(most, |due| until(due).min(most));
+            let wait = self.next_due().map_or(most, |due| self.home.until(due).min(most));
             let ended = match timeout(wait, queue.recv()).await {
                 Ok(None) => true,
                 Ok(Some(command)) if matches!(*command, Command::Stop) => true,
@@ -181,7 +181,7 @@ impl TableTask {
                     self.vacates(*command)
                 }
                 Ok(Some(command)) => Box::pin(self.command(*command)).await.is_err(),
-                Err(_) => Box::pin(self.tick(now())).await.is_err(),
+                Err(_) => Box::pin(self.tick(self.home.now())).await.is_err(),
             };
             if ended || self.is_forgotten() {
                 break;
@@ -207,7 +207,7 @@ impl TableTask {
 
     /// Nobody is here and nothing is going on: the storage has it all.
     fn is_forgotten(&self) -> bool {
-        let quiet = Duration::from_millis(now().saturating_sub(self.quiet_since));
+        let quiet = Duration::from_millis(self.home.now().saturating_sub(self.quiet_since));
         self.sockets.is_empty() && self.house.due().is_none() && quiet >= self.home.settings.idle
     }
 
@@ -228,7 +228,7 @@ impl TableTask {
     }
 
     async fn command(&mut self, command: Command) -> Result<(), Lost> {
-        self.quiet_since = now();
+        self.quiet_since = self.home.now();
         match command {
             Command::Join { socket, guest, lang, since, out, joined } => {
                 let viewer = self.looks_as(guest.as_ref().map(|guest| guest.person));
@@ -245,7 +245,7 @@ impl TableTask {
                 }
             }
             Command::IsOf { person, answer } => drop(answer.send(self.table.is_of(person))),
-            Command::Wake => self.tick(now()).await?,
+            Command::Wake => self.tick(self.home.now()).await?,
             Command::Stop | Command::Vacate { .. } => {}
         }
         Ok(())
@@ -333,7 +333,7 @@ impl TableTask {
             Ok(new) => new,
             Err(why) => return Ok(Err(why)),
         };
-        let (new, at) = (new_id(), now());
+        let (new, at) = (new_id(), self.home.now());
         let code = loop {
             let code = code();
             match self.home.store.add_table(new, &code, &founding, at).await {
@@ -378,7 +378,7 @@ impl TableTask {
 
     /// Takes items in, writes them, and tells everybody.
     async fn happen(&mut self, items: Vec<Item>) -> Result<(), Lost> {
-        self.happen_at(items, now()).await
+        self.happen_at(items, self.home.now()).await
     }
 
     async fn happen_at(&mut self, items: Vec<Item>, at: Millis) -> Result<(), Lost> {
@@ -419,16 +419,6 @@ impl TableTask {
         self.call_house(at);
         Ok(())
     }
-}
-
-/// Milliseconds since 1970.
-pub fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    since.as_millis() as Millis
-}
-
-fn until(due: Millis) -> Duration {
-    Duration::from_millis(due.saturating_sub(now()))
 }
 
 /// A number for something new, that nothing else has.

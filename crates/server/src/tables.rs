@@ -4,7 +4,8 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use sitting::{BadSetUp, Founding, Moved, PersonId, Refusal, Table};
+use room::Millis;
+use sitting::{BadSetUp, Founding, Moved, Outage, PersonId, Refusal, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::{SetUp, Sign};
 
@@ -12,7 +13,7 @@ use crate::all_words::AllWords;
 use crate::pondering::Pondering;
 use crate::secret::{code, secret};
 use crate::store::{KeptTable, Store, StoreError, Written};
-use crate::table_task::{Command, QUEUE, TableTask, new_id, now};
+use crate::table_task::{Command, QUEUE, TableTask, new_id};
 
 /// What an operator can set.
 #[derive(Clone, Debug)]
@@ -41,6 +42,17 @@ pub struct Home {
     pub settings: Settings,
     pub words: AllWords,
     pub pondering: Pondering,
+}
+
+impl Home {
+    /// What time it is at the tables.
+    pub fn now(&self) -> Millis {
+        self.store.clock().now()
+    }
+
+    pub fn until(&self, due: Millis) -> Duration {
+        self.store.clock().until(due)
+    }
 }
 
 #[derive(Clone)]
@@ -114,7 +126,12 @@ impl Tables {
 
     /// Takes over a table that began on a device and returns its code.
     pub async fn take_over(&self, host: PersonId, moved: Moved) -> Result<String, NotMade> {
-        let (founding, items) = moved.take_over(host).map_err(NotMade::Refused)?;
+        let (founding, mut items) = moved.take_over(host).map_err(NotMade::Refused)?;
+        // Where a device's clock is ahead, nobody waits until ours is there too.
+        let now = self.home.now();
+        for dated in &mut items {
+            dated.at = dated.at.min(now);
+        }
         let (table, code) = self.found(&founding).await?;
         let written = Written { table, first: 1, items, known: None };
         self.home.store.append(written).await.map_err(NotMade::Store)?;
@@ -125,7 +142,7 @@ impl Tables {
     async fn found(&self, founding: &Founding) -> Result<(i64, String), NotMade> {
         loop {
             let (id, code) = (new_id(), code());
-            match self.home.store.add_table(id, &code, founding, now()).await {
+            match self.home.store.add_table(id, &code, founding, self.home.now()).await {
                 Ok(()) => return Ok((id, code)),
                 // Somebody has this code already.
                 Err(StoreError::Stale) => {}
@@ -183,9 +200,10 @@ impl Tables {
             return Err(NoTable::Closed);
         }
         let kept = self.home.store.table(code).await?.ok_or(NoTable::Unknown)?;
-        let (id, code) = (kept.id, code.to_owned());
+        let (id, code, store) = (kept.id, code.to_owned(), self.home.store.clone());
         // Apart from whoever asks: should the rules panic over what is kept, only this table is lost.
-        let folded = tokio::spawn(async move { folded(&code, kept).map(|table| (code, table)) });
+        let folded = async move { folded(&code, kept, store.outages()).map(|table| (code, table)) };
+        let folded = tokio::spawn(folded);
         let (code, table) = folded.await.ok().flatten().ok_or_else(|| {
             tracing::error!(table = id, "what is kept of a table cannot be read");
             StoreError::Unreadable(format!("table {id}"))
@@ -242,12 +260,15 @@ impl Tables {
         self.running().barred.remove(code);
     }
 
-    /// Wakes the tables at which somebody's time is up, for ever.
+    /// Wakes the tables at which somebody's time is up, and says that the house is alive, for ever.
     pub async fn watch_clocks(self) {
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
-            for code in self.home.store.due(now()).await.unwrap_or_default() {
+            for code in self.home.store.due(self.home.now()).await.unwrap_or_default() {
                 let _ = self.send(&code, Command::Wake).await;
+            }
+            if let Err(why) = self.home.store.beat().await {
+                tracing::warn!(%why, "that the house runs could not be written");
             }
         }
     }
@@ -274,12 +295,8 @@ impl Tables {
 }
 
 /// A table as it follows from what is kept, if that can be read.
-fn folded(code: &str, kept: KeptTable) -> Option<Table> {
-    let mut table = Table::new(code.to_owned(), kept.founding).ok()?;
-    for item in &kept.items {
-        table.apply(item).ok()?;
-    }
-    Some(table)
+fn folded(code: &str, kept: KeptTable, outages: &[Outage]) -> Option<Table> {
+    Table::folded(code.to_owned(), kept.founding, &kept.items, outages)
 }
 
 /// A task that runs; dropped when it has ended, in whatever way, and then nothing is left of it.
@@ -339,7 +356,9 @@ mod tests {
         let code = tables.make(1, serde_json::from_value(set_up).unwrap()).await.unwrap();
         let sat =
             |seat| Item::Sat { seat: Seat::at(seat), person: 1, name: "Ann".into(), share: None };
-        let items = [sat(0), sat(1), Item::Started {}].map(|item| Dated { at: now(), item });
+        let items = [sat(0), sat(1), Item::Started {}];
+        let at = tables.home.now();
+        let items = items.map(|item| Dated { at, item });
         let table = tables.store().table(&code).await.unwrap().unwrap().id;
         let begun = Written { table, first: 1, items: items.into(), known: None };
         tables.store().append(begun).await.unwrap();

@@ -154,6 +154,19 @@ impl Item {
     }
 }
 
+/// When nobody could play, by the clock that items are dated by: what was asked before has so much longer.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Outage {
+    pub began: u64,
+    pub ended: u64,
+}
+
+impl Outage {
+    pub fn lasted(self) -> u64 {
+        self.ended.saturating_sub(self.began)
+    }
+}
+
 /// An item with the time it was written, in milliseconds since 1970.
 #[derive(Clone, Debug)]
 pub struct Dated {

@@ -12,7 +12,7 @@ mod set_up;
 mod table;
 
 pub use house::{Call, HouseClock, USUAL_PACE};
-pub use journal::{Dated, Founding, Item, KeptSeat, PersonId};
+pub use journal::{Dated, Founding, Item, KeptSeat, Outage, PersonId};
 pub use live::BadSetUp;
 pub use moved::{Moved, MovedItem, Origin};
 pub use refusal::Refusal;

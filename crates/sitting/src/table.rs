@@ -18,7 +18,7 @@ use game::{Seat, SeatSet, Turn};
 use room::{Clock, Deal, Millis, Sealed};
 use wire::{Code, House, Json, SetUp, Stage, What};
 
-use crate::journal::{Dated, Founding, Item, KeptSeat, PersonId};
+use crate::journal::{Dated, Founding, Item, KeptSeat, Outage, PersonId};
 use crate::live::{self, BadSetUp, Live};
 use crate::refusal::Refusal;
 use crate::set_up;
@@ -107,6 +107,33 @@ impl Table {
             happened: Vec::new(),
             room_left: RoomLeft::default(),
         })
+    }
+
+    /// A table as it follows from what is kept of it, if that can be read. Nobody loses time to an outage.
+    pub fn folded(
+        code: String,
+        founding: Founding,
+        items: &[Dated],
+        outages: &[Outage],
+    ) -> Option<Table> {
+        let mut table = Table::new(code, founding).ok()?;
+        let mut outages = outages.iter().peekable();
+        for item in items {
+            while let Some(outage) = outages.next_if(|it| it.ended <= item.at) {
+                table.stood_still(outage.lasted());
+            }
+            table.apply(item).ok()?;
+        }
+        outages.for_each(|outage| table.stood_still(outage.lasted()));
+        Some(table)
+    }
+
+    /// For so long nobody could choose: who was asked before has that much longer.
+    pub fn stood_still(&mut self, lasted: Millis) {
+        for seat in self.choosing().iter() {
+            let asked = &mut self.asked[seat.index()];
+            *asked = asked.saturating_add(lasted);
+        }
     }
 
     /// The number of the last item.

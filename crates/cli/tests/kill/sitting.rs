@@ -9,7 +9,7 @@ use room::Fast;
 use serde_json::{Value, json};
 
 /// Where a table stands.
-const STAND: [&str; 6] = ["view", "legal", "moment", "to_act", "stage", "deadline"];
+const STAND: [&str; 5] = ["view", "legal", "moment", "to_act", "stage"];
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -153,6 +153,9 @@ impl Sitting {
             for name in STAND {
                 assert_eq!(guest.stand[name], before.stand[name], "{code}: {name} as before");
             }
+            let (was, is) = (&before.stand["deadline"], &guest.stand["deadline"]);
+            assert_eq!(was.is_null(), is.is_null(), "{code}: a clock as before");
+            assert!(was.as_u64() <= is.as_u64(), "{code}: nobody has lost time");
             tally.stands += 1;
             tally.clocks += u32::from(!guest.stand["deadline"].is_null());
         }

@@ -8,7 +8,6 @@ use tokio::time::timeout;
 
 use super::{PATIENCE, Store};
 use crate::secret::secret;
-use crate::table_task::now;
 
 /// So long an answer holds: whoever asks all the time does not make the database work all the time.
 const HOLDS: Duration = Duration::from_secs(1);
@@ -35,7 +34,7 @@ impl Store {
     pub(super) async fn reads_and_writes(&self) -> bool {
         let write = "UPDATE probe SET at = $1, ballast = $2 WHERE id = 1";
         let ballast: String = (0..BALLAST).map(|_| secret()).collect();
-        let values = vec![now().cast_signed().into(), ballast.as_str().into()];
+        let values = vec![self.wall().cast_signed().into(), ballast.as_str().into()];
         let written = self.change(write, values);
         let written = async { timeout(PATIENCE, written).await };
         let (read, written) = tokio::join!(self.one(sqlx::query("SELECT 1")), written);

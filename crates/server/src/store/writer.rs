@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::open::Address;
+use super::outages::{BEAT, Beat};
 use super::{PATIENCE, StoreError};
 
 /// The most jobs of one commit.
@@ -69,12 +70,13 @@ pub struct Job {
 
 pub struct Writer {
     address: Address,
+    beat: Beat,
     connection: Option<AnyConnection>,
 }
 
 impl Writer {
-    pub fn new(address: Address) -> Writer {
-        Writer { address, connection: None }
+    pub fn new(address: Address, beat: Beat) -> Writer {
+        Writer { address, beat, connection: None }
     }
 
     pub async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
@@ -82,12 +84,19 @@ impl Writer {
         while queue.recv_many(&mut batch, AT_ONCE).await > 0 {
             // Who has given up waiting was told that it is not known: so it is not written.
             batch.retain(|job: &Job| !job.done.is_closed());
+            let (done, _) = oneshot::channel();
+            let beat = self.beat.due(BEAT).filter(|_| !batch.is_empty());
+            let beats = beat.is_some();
+            batch.extend(beat.map(|it| Job { lines: Vec::new(), statement: Some(it), done }));
             let results = match timeout(PATIENCE, self.write(&batch)).await {
                 Ok(results) => results,
                 Err(_) => Err(StoreError::Unsure("the database was too slow".to_owned())),
             };
             match results {
                 Ok(results) => {
+                    if beats {
+                        self.beat.was_said();
+                    }
                     let done = batch.drain(..).map(|job| job.done);
                     done.zip(results).for_each(|(done, result)| drop(done.send(result)));
                 }

@@ -7,7 +7,7 @@ use room::{Arbiter, Millis};
 use sitting::{Item, Refusal};
 use wire::Code;
 
-use super::{Asked, Lost, Socket, TableTask, now, whim};
+use super::{Asked, Lost, Socket, TableTask, whim};
 
 /// So many measurements of a line are kept in mind.
 const KEPT: usize = 4;
@@ -53,7 +53,7 @@ impl TableTask {
         let from = claim.asked.and_then(|asked| self.sockets.get(&asked.socket));
         let lag = from.map_or(0, |socket| socket.lag.least());
         let Some((_, arbiter)) = self.race.as_deref_mut() else { return };
-        if let Err(claim) = arbiter.claim(seat, claim, lag, (now(), whim() as u32)) {
+        if let Err(claim) = arbiter.claim(seat, claim, lag, (self.home.now(), whim() as u32)) {
             self.answer(claim.asked, Err(Refusal::new(Code::TooOften, "server-one-claim")));
         }
     }
@@ -91,7 +91,7 @@ impl TableTask {
                 self.answer(claim.asked, Err(Refusal::TooLate));
                 continue;
             };
-            let Some((seat, claim)) = arbiter.take(racing, now()) else { return Ok(()) };
+            let Some((seat, claim)) = arbiter.take(racing, self.home.now()) else { return Ok(()) };
             let still = claim.items.iter().all(|item| self.table.still_legal(seat, item));
             if still {
                 let happened = self.happen(claim.items).await;

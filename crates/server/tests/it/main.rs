@@ -22,4 +22,5 @@ mod moving;
 mod pages;
 mod resync;
 mod session;
+mod time;
 mod twins;

@@ -1,12 +1,12 @@
 //! Tables folded by hand: what happens when, without a socket or a storage.
 
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, Viewer};
 use room::Millis;
 use serde_json::{Value, json};
-use wire::{Ask, Chair, Clock, Code, Happening, Sitter, Stage, What};
+use wire::{Ask, Chair, Clock, Code, Happening, Json, Sitter, Stage, What};
 
 use super::Table;
-use crate::journal::{Dated, Founding, Item, PersonId};
+use crate::journal::{Dated, Founding, Item, Outage, PersonId};
 use crate::refusal::Refusal;
 
 const HOST: PersonId = 1;
@@ -99,7 +99,7 @@ fn lt_22_nobody_is_hurried_to_slip_and_the_house_does_not() {
     let mut table = begun(hosted);
     assert_eq!((table.choosing(), table.house_seats()), (only(0), SeatSet::EMPTY));
     assert_eq!((table.to_act(), table.may_act()), (vec![0], SeatSet::first(3)));
-    assert!(table.legal(game::Viewer::Seat(Seat::at(2))).get().contains("slip"));
+    assert!(table.legal(Viewer::Seat(Seat::at(2))).get().contains("slip"));
     let late = table.overdue(35_000);
     assert!(
         matches!(late[..], [Item::Left { seat, late: true }] if seat == Seat::at(0)),
@@ -180,7 +180,7 @@ fn lb_9_what_the_house_seals_is_marked() {
     take(&mut table, 1000, vec![Item::Left { seat: Seat::at(1), late: false }]);
     let item = table.house(Seat::at(1), 7).unwrap();
     take(&mut table, 2000, vec![item]);
-    let told = table.last(game::Viewer::Watcher).unwrap();
+    let told = table.last(Viewer::Watcher).unwrap();
     assert!(matches!(told.what, What::Sealed { seat: 1, house: true, .. }), "{told:?}");
 }
 
@@ -235,7 +235,7 @@ fn a_rematch_begins_when_everybody_has_sat_down_again() {
     }
     assert!(table.propose(HOST + 1, "Ann", &Ask::Start {}).is_ok());
     assert!(!table.sign(Some(HOST)).kept, "who sits there is waited for no more");
-    let told: Vec<u8> = table.since(0, game::Viewer::Watcher).iter().map(seated).collect();
+    let told: Vec<u8> = table.since(0, Viewer::Watcher).iter().map(seated).collect();
     assert_eq!(told, [0, 1], "everybody is told to have sat down once, when they did");
 }
 
@@ -298,4 +298,35 @@ fn who_was_slow_has_less_in_reserve() {
         again.iter().all(|it| it.bank == if it.seat == seat { 23_000 } else { 30_000 }),
         "{again:?}"
     );
+}
+
+#[test]
+fn nobody_loses_time_to_an_outage() {
+    let pace = json!({ "type": "quick", "seconds": 5, "bank": 1 });
+    let set_up = json!({ "game": "lucky-duck", "seats": 2, "pace": pace });
+    let founding = table(set_up.clone()).founding;
+    let mut items = Vec::new();
+    for seat in [0, 1].map(Seat::at) {
+        let (name, share) = ("Ann".to_owned(), Some("x".to_owned()));
+        items.push(Dated { at: 1000, item: Item::Sat { seat, person: HOST, name, share } });
+    }
+    items.push(Dated { at: 1000, item: Item::Started {} });
+    let outage = Outage { began: 4000, ended: 11_000 };
+    let folded = |items: &[Dated], outages: &[Outage]| {
+        Table::folded(String::new(), founding.clone(), items, outages).unwrap()
+    };
+    let before = folded(&items, &[]);
+    let after = folded(&items, &[outage]);
+    assert_eq!(before.deadline(), Some(7000));
+    assert_eq!(after.deadline(), Some(14_000), "three seconds are left");
+    assert!(after.overdue(13_999).is_empty() && after.overdue(14_000).len() == 1);
+    // Who chooses five seconds and a half after being asked, but for the outage, has half a second less in the bank.
+    let seat = after.choosing().iter().next().unwrap();
+    let action = serde_json::from_str::<Vec<Value>>(after.legal(Viewer::Seat(seat)).get());
+    let action = Json::of(&action.unwrap()[0]);
+    items.push(Dated { at: 13_500, item: Item::Acted { seat, action, house: false } });
+    let chosen = folded(&items, &[outage]);
+    assert_eq!(chosen.clock.bank(seat), 500);
+    let other = Outage { began: 14_000, ended: 16_000 };
+    assert_eq!(chosen.deadline().map(|it| it + 2000), folded(&items, &[outage, other]).deadline());
 }

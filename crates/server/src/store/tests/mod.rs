@@ -8,6 +8,7 @@ mod keeping;
 mod kept;
 mod line;
 mod migrating;
+mod outages;
 mod people;
 mod speed;
 mod trouble;

@@ -16,7 +16,7 @@ use database::Database;
 use guest::{Door, Line, Lost};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use serde_json::Value;
-use server::{Doors, LimitSettings, Settings, Store, Tables, serve};
+use server::{Doors, LimitSettings, Settings, Store, Tables, Wall, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -50,6 +50,7 @@ pub struct House {
     database: Option<Database>,
     settings: Settings,
     limits: LimitSettings,
+    wall: Wall,
     serving: JoinHandle<()>,
     stopping: Option<oneshot::Sender<()>>,
 }
@@ -62,8 +63,18 @@ impl House {
     }
 
     pub async fn open_with(name: &str, settings: Settings, limits: LimitSettings) -> House {
+        House::open_by(name, settings, limits, Wall::default()).await
+    }
+
+    /// A new server that goes by this wall clock.
+    pub async fn open_by(
+        name: &str,
+        settings: Settings,
+        limits: LimitSettings,
+        wall: Wall,
+    ) -> House {
         let database = Database::new(name).await;
-        let mut house = House::serve_with(&database.url, settings, limits).await;
+        let mut house = House::serve_with(&database.url, settings, limits, wall).await;
         house.database = Some(database);
         house
     }
@@ -76,11 +87,11 @@ impl House {
     /// A server on a database of somebody else's.
     pub async fn serve(url: &str) -> House {
         let settings = Settings { house_takes: Duration::ZERO, ..Settings::default() };
-        House::serve_with(url, settings, plenty()).await
+        House::serve_with(url, settings, plenty(), Wall::default()).await
     }
 
-    async fn serve_with(url: &str, settings: Settings, limits: LimitSettings) -> House {
-        let store = Store::open(url).await.unwrap();
+    async fn serve_with(url: &str, settings: Settings, limits: LimitSettings, wall: Wall) -> House {
+        let store = Store::open_by(url, wall.clone()).await.unwrap();
         let tables = Tables::new(store, settings.clone());
         let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap().to_string();
@@ -98,6 +109,7 @@ impl House {
             database: None,
             settings,
             limits,
+            wall,
             serving,
             stopping: Some(stopping),
         }
@@ -114,7 +126,8 @@ impl House {
         self.serving.abort();
         std::mem::forget(self.stopping.take());
         let database = self.database.take().unwrap();
-        let mut house = House::serve_with(&database.url, self.settings.clone(), self.limits).await;
+        let (settings, wall) = (self.settings.clone(), self.wall.clone());
+        let mut house = House::serve_with(&database.url, settings, self.limits, wall).await;
         house.database = Some(database);
         house
     }

@@ -1,0 +1,102 @@
+//! Since when the house runs, and when it did not: a row says that it is alive, and what was missing of it at the next
+//! start was an outage.
+//!
+//! Whatever is written says it too, at most once a second; where nothing is written and somebody's time runs, it is said
+//! by itself.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use room::Millis;
+use sitting::Outage;
+use sqlx::{AnyConnection, Connection, Row};
+
+use super::open::Address;
+use super::writer::Statement;
+use super::{Store, StoreError};
+use crate::clock::{Clock, Wall};
+
+/// How often it is said that the house is alive, at most.
+pub const BEAT: Millis = 1000;
+/// Where nobody's time is up for so long, it is said less often.
+const FAR: Millis = 3_600_000;
+const SELDOM: Millis = 60_000;
+
+/// When it was last said.
+#[derive(Clone, Debug)]
+pub struct Beat {
+    clock: Clock,
+    last: Arc<AtomicU64>,
+}
+
+impl Beat {
+    pub fn new(clock: Clock) -> Beat {
+        Beat { clock, last: Arc::new(AtomicU64::new(clock.began_at())) }
+    }
+
+    /// What says it, if that is due.
+    pub fn due(&self, every: Millis) -> Option<Statement> {
+        let (now, last) = (self.clock.now(), self.last.load(Ordering::Relaxed));
+        (now >= last + every).then(|| Statement {
+            sql: "UPDATE alive SET at = $1 WHERE id = 1 AND at < $1",
+            values: vec![now.cast_signed().into()],
+        })
+    }
+
+    /// It is written.
+    pub fn was_said(&self) {
+        self.last.store(self.clock.now(), Ordering::Relaxed);
+    }
+}
+
+impl Store {
+    /// Says that the house is alive, if somebody's time is running.
+    pub async fn beat(&self) -> Result<(), StoreError> {
+        let first = self.one(sqlx::query("SELECT min(due) FROM tables")).await?;
+        let first: Option<i64> = first.map(|row| row.try_get(0)).transpose()?.flatten();
+        let Some(first) = first.map(i64::cast_unsigned) else { return Ok(()) };
+        let every = if first > self.clock.now() + FAR { SELDOM } else { BEAT };
+        if let Some(statement) = self.beat.due(every) {
+            self.write(Vec::new(), Some(statement)).await?;
+            self.beat.was_said();
+        }
+        Ok(())
+    }
+}
+
+/// The clock of the house from now on, and all outages until now. Nothing that is written was dated later than a beat
+/// after the last time it was said that the house is alive.
+pub async fn begin(address: &Address, wall: &Wall) -> Result<(Clock, Vec<Outage>), StoreError> {
+    let mut connection = address.writing().await?;
+    let alive = sqlx::query("SELECT at FROM alive WHERE id = 1").fetch_one(&mut connection).await?;
+    let alive = alive.try_get::<i64, _>(0)?.cast_unsigned();
+    let clock = Clock::begin(wall, if alive == 0 { 0 } else { alive + BEAT });
+    let outage = Outage { began: alive, ended: clock.began_at() };
+    record(&mut connection, outage).await?;
+    let rows = sqlx::query("SELECT began, ended FROM outages ORDER BY began");
+    let rows = rows.fetch_all(&mut connection).await?;
+    let outages = rows.iter().map(|row| {
+        let (began, ended): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+        Ok(Outage { began: began.cast_unsigned(), ended: ended.cast_unsigned() })
+    });
+    let outages = outages.collect::<Result<_, StoreError>>()?;
+    connection.close().await?;
+    Ok((clock, outages))
+}
+
+/// Where somebody's time was running, they have so much longer.
+async fn record(connection: &mut AnyConnection, outage: Outage) -> Result<(), StoreError> {
+    let (began, ended) = (outage.began.cast_signed(), outage.ended.cast_signed());
+    let mut transaction = connection.begin().await?;
+    if outage.began > 0 {
+        let add = "INSERT INTO outages (began, ended) SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT) \
+                   WHERE EXISTS (SELECT 1 FROM tables WHERE due IS NOT NULL) \
+                   ON CONFLICT DO NOTHING";
+        sqlx::query(add).bind(began).bind(ended).execute(&mut *transaction).await?;
+        let later = "UPDATE tables SET due = due + $1 WHERE due IS NOT NULL";
+        sqlx::query(later).bind(ended - began).execute(&mut *transaction).await?;
+    }
+    let now = "UPDATE alive SET at = $1 WHERE id = 1";
+    sqlx::query(now).bind(ended).execute(&mut *transaction).await?;
+    Ok(transaction.commit().await?)
+}

@@ -1,0 +1,92 @@
+use room::Millis;
+use sitting::Outage;
+
+use super::*;
+use crate::clock::Wall;
+
+const START: Millis = 1_700_000_000_000;
+const HOUR: Millis = 3_600_000;
+
+/// The house is opened where the wall clock stands still.
+async fn opened(database: &Database, at: Millis) -> Store {
+    Store::open_by(&database.url, Wall::new(move || at)).await.unwrap()
+}
+
+/// Somebody's time is up then.
+async fn due(store: &Store, at: Millis) {
+    let known = Known { listed: false, due: Some(at), record: None };
+    let written = Written { known: Some(known), ..written(TABLE, 1, 0) };
+    store.append(written).await.unwrap();
+}
+
+async fn has_table(database: &Database, at: Millis) -> Store {
+    let store = opened(database, at).await;
+    store.add_table(TABLE, CODE, &founding(), at).await.unwrap();
+    store
+}
+
+#[tokio::test]
+async fn an_outage_while_a_clock_runs_is_kept_and_what_was_due_is_due_later() {
+    let database = Database::new("outage").await;
+    let store = has_table(&database, START).await;
+    due(&store, START + 5000).await;
+    let store = opened(&database, START + 7000).await;
+    let outage = Outage { began: START, ended: START + 7000 };
+    assert_eq!(store.outages(), [outage]);
+    assert!(store.due(START + 11_999).await.unwrap().is_empty());
+    assert_eq!(store.due(START + 12_000).await.unwrap(), [CODE]);
+    assert_eq!(opened(&database, START + 8000).await.outages()[0], outage, "it is known for ever");
+}
+
+#[tokio::test]
+async fn where_nobodys_time_runs_there_is_no_outage() {
+    let database = Database::new("no-outage").await;
+    has_table(&database, START).await;
+    assert_eq!(opened(&database, START + 7000).await.outages(), []);
+}
+
+#[tokio::test]
+async fn after_a_start_with_a_wall_clock_set_back_time_goes_on() {
+    let database = Database::new("set-back").await;
+    let store = has_table(&database, START).await;
+    due(&store, START + 5000).await;
+    let store = opened(&database, START - HOUR).await;
+    assert!(store.clock().now() >= START, "nothing that is written is in the future");
+    assert!(store.outages().iter().all(|it| it.lasted() < 5000), "{:?}", store.outages());
+}
+
+/// What is written says that the house is alive, so that nothing is dated later than the next start.
+#[tokio::test]
+async fn what_is_written_says_that_the_house_is_alive() {
+    let database = Database::new("alive").await;
+    let store = has_table(&database, START).await;
+    due(&store, START + HOUR).await;
+    while store.clock().now() < START + 1100 {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    store.append(written(TABLE, 1, 1)).await.unwrap();
+    let alive = opened(&database, START + HOUR).await.outages()[0].began;
+    assert!(alive >= START + 1100, "{alive}");
+}
+
+#[tokio::test]
+async fn where_nothing_is_written_the_house_says_so_while_a_clock_runs() {
+    let database = Database::new("beat").await;
+    let store = has_table(&database, START).await;
+    while store.clock().now() < START + 1100 {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    store.beat().await.unwrap();
+    assert_eq!(opened(&database, START + HOUR).await.outages(), [], "no clock runs");
+    due(&store, START + HOUR).await;
+    let store = opened(&database, START + 2 * HOUR).await;
+    let began = store.clock().now();
+    while store.clock().now() < began + 1100 {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    store.beat().await.unwrap();
+    let store = opened(&database, START + 3 * HOUR).await;
+    let outages = store.outages();
+    let last = outages.last().unwrap().began;
+    assert!(last >= began + 1100, "{last}: {outages:?}");
+}
