@@ -15,7 +15,8 @@ if (target) {
   await settings.begin();
   mount(App, { target });
 }
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
+// Where site data is blocked there is nothing to keep the page in.
+if ('serviceWorker' in navigator && navigator.cookieEnabled && import.meta.env.PROD) {
   void navigator.serviceWorker.register(new URL('./offline.js', document.baseURI)).catch(() => undefined);
 }
 

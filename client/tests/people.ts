@@ -139,23 +139,21 @@ export async function isOver(page: Page): Promise<boolean> {
 }
 
 /** What a page shows to whoever plays there. */
-interface Seen {
+export interface Seen {
   over: boolean;
   /** What is pressed before one can choose: a round has been looked at, the device is handed on, or all choices are shown. */
   first: string;
   labels: string[];
 }
 
-/** One look, where asking for each thing by itself would be many. */
-function look(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
-    const text = (it: Element): string => it.textContent?.trim() ?? '';
-    const buttons = [...document.querySelectorAll('button')].filter((it) => it.checkVisibility());
-    const first = buttons.map(text).find((label) => /^(Hand the device to|I am|Show all|Next round)\b/.test(label)) ?? '';
-    const choices = buttons.filter((it) => it.closest('.choices') && !it.disabled);
-    // What is written, not how it is laid out: that would be computed anew for every look.
-    return { over: text(document.body).includes('The game is over.'), first, labels: choices.map(text) };
-  });
+/** One look, where asking for each thing by itself would be many. It runs in the page. */
+export function seen(): Seen {
+  const text = (it: Element): string => it.textContent?.trim() ?? '';
+  const buttons = [...document.querySelectorAll('button')].filter((it) => it.checkVisibility());
+  const first = buttons.map(text).find((label) => /^(Hand the device to|I am|Show all|Next round)\b/.test(label)) ?? '';
+  const choices = buttons.filter((it) => it.closest('.choices') && !it.disabled);
+  // What is written, not how it is laid out: that would be computed anew for every look.
+  return { over: text(document.body).includes('The game is over.'), first, labels: choices.map(text) };
 }
 
 /** Plays to the end, or so many turns where that is enough, by clicks, at every one of these pages. */
@@ -163,7 +161,7 @@ export async function playOut(pages: Page[], each?: (page: Page, turn: number) =
   for (let turn = 0; turn < (enough ?? 6000); turn++) {
     let acted = false;
     for (const page of pages) {
-      const { over, first, labels } = await look(page);
+      const { over, first, labels } = await page.evaluate(seen);
       if (over) return;
       const label = first || labels[sensibly(labels, turn)];
       if (label === undefined) continue;
