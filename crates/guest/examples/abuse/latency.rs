@@ -10,7 +10,7 @@ pub struct Latencies {
 }
 
 /// What was measured of one kind of request.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub struct Summary {
     pub count: usize,
     pub p50: Duration,

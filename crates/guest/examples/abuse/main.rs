@@ -5,6 +5,7 @@
 
 mod attackers;
 mod bounds;
+mod disk;
 mod honest;
 mod latency;
 mod process;
@@ -60,12 +61,15 @@ async fn run(binary: &Path, folder: &Path, seconds: Duration, only: &str) -> Res
 
     eprintln!("attacks begin");
     let attack = stage::attack(&mut server, seconds, only, &notes).await?;
-    let ended = server.ended().map(|how| format!("{how}\n{}", server.last_words()));
+    let mut ended = server.ended().map(|how| format!("{how}\n{}", server.last_words()));
     let (mut after, mut tables) = (Sample::default(), 0);
     if ended.is_none() {
         eprintln!("tables are unloaded");
-        tables = stage::quiet_down(&server).await?;
-        after = server.sample()?;
+        match stage::quiet_down(&server).await {
+            Ok(left) => tables = left,
+            Err(why) => ended = Some(format!("it does not answer: {why:#}")),
+        }
+        after = server.sample().unwrap_or_default();
     } else {
         // What was acknowledged is there all the same.
         drop(server);
@@ -76,6 +80,7 @@ async fn run(binary: &Path, folder: &Path, seconds: Duration, only: &str) -> Res
     notes.lost.extend(honest::missing(&notes.kept).await);
     drop(server);
 
+    let (actions, played, returns) = (notes.actions(), notes.kept.len(), notes.reconnected);
     let findings = Findings {
         seconds: seconds.as_secs(),
         latencies: notes.latencies.summaries(),
@@ -89,9 +94,9 @@ async fn run(binary: &Path, folder: &Path, seconds: Duration, only: &str) -> Res
     };
     println!("{}", report::attacks(&attack.attacked));
     println!("{}", report::latencies(&findings.latencies, &quiet.take().latencies.summaries()));
+    println!("{}", report::disk(&attack.disk));
     println!("{}", report::server(&findings, &attack.peak, &attack.busy));
-    let (actions, tables, returns) = (notes.acknowledged, notes.kept.len(), notes.reconnected);
-    println!("{actions} actions acknowledged at {tables} tables, {returns} reconnects");
+    println!("{actions} actions acknowledged at {played} tables, {returns} reconnects");
     print!("{}", report::verdict(&findings));
     Ok(findings.broken().is_empty())
 }

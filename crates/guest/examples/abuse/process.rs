@@ -14,6 +14,7 @@ use tokio::time::timeout;
 const PATIENCE: Duration = Duration::from_secs(30);
 /// What a shell usually allows a server, whatever this process may have: the server raises it by itself.
 const USUAL_FILES: &str = "ulimit -S -n 1024 && exec \"$@\"";
+const LOG: &str = "luckhouse.log";
 /// Linux counts processor time in hundredths of a second.
 const TICKS_PER_SECOND: u64 = 100;
 
@@ -42,8 +43,9 @@ impl Sample {
 
 pub struct Server {
     pub door: Door,
+    /// Where its database lies.
+    pub folder: PathBuf,
     child: Child,
-    log: PathBuf,
 }
 
 impl Server {
@@ -51,8 +53,7 @@ impl Server {
     /// changed nothing, but tables that nobody touches are unloaded after `idle` seconds.
     pub async fn start(binary: &Path, folder: &Path, address: &str, idle: u32) -> Result<Server> {
         let database = format!("sqlite:{}?mode=rwc", folder.join("luckhouse.db").display());
-        let log = folder.join("luckhouse.log");
-        let log_file = File::options().create(true).append(true).open(&log)?;
+        let log = File::options().create(true).append(true).open(folder.join(LOG))?;
         let child = Command::new("sh")
             .args(["-c", USUAL_FILES, "sh"])
             .arg(binary)
@@ -61,10 +62,11 @@ impl Server {
             .env("LUCKHOUSE_FILTER", "warn")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
-            .stderr(log_file)
+            .stderr(log)
             .spawn()
             .with_context(|| format!("cannot start {}", binary.display()))?;
-        let mut server = Server { door: Door::at(address.to_owned()), child, log };
+        let mut server =
+            Server { door: Door::at(address.to_owned()), folder: folder.to_owned(), child };
         let start = Instant::now();
         while !server.is_ready().await {
             ensure!(server.ended().is_none(), "the server ended:\n{}", server.last_words());
@@ -85,7 +87,7 @@ impl Server {
 
     /// The end of its log.
     pub fn last_words(&self) -> String {
-        let text = fs::read(&self.log).unwrap_or_default();
+        let text = fs::read(self.folder.join(LOG)).unwrap_or_default();
         let text = String::from_utf8_lossy(&text);
         let lines: Vec<&str> = text.lines().collect();
         lines[lines.len().saturating_sub(5)..].join("\n")

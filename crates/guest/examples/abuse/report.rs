@@ -54,6 +54,12 @@ pub fn latencies(
     table(&rows)
 }
 
+/// The disk by itself: no bound, but what honest people cannot be quicker than.
+pub fn disk(it: &Summary) -> String {
+    let (p50, p99, max) = (millis(it.p50), millis(it.p99), millis(it.max));
+    format!("the disk by itself, in ms: {} writes, p50 {p50}, p99 {p99}, max {max}\n", it.count)
+}
+
 pub fn attacks(attacked: &Attacked) -> String {
     let mut text = String::from("attack: strikes, and what was answered how often\n");
     for (name, tally) in &attacked.tallies {

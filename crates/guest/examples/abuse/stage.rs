@@ -1,6 +1,7 @@
 //! What happens one after the other: honest people play alone, then beside attackers, then all is quiet again.
 
 use std::path::Path;
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
@@ -8,7 +9,9 @@ use tokio::sync::watch;
 use tokio::time::sleep;
 
 use crate::attackers::{self, Attacked};
+use crate::disk;
 use crate::honest::{self, Shared};
+use crate::latency::Summary;
 use crate::process::{Sample, Server, thread_busy};
 use crate::report::Busy;
 
@@ -25,6 +28,8 @@ pub struct Attack {
     pub attacked: Attacked,
     pub peak: Sample,
     pub busy: Busy,
+    /// How long the disk takes by itself, meanwhile.
+    pub disk: Summary,
 }
 
 pub async fn start(binary: &Path, folder: &Path, address: &str) -> Result<Server> {
@@ -58,11 +63,16 @@ pub async fn attack(
     let (stop, stops) = watch::channel(false);
     let (door, only) = (server.door.clone(), only.to_owned());
     let attackers = std::thread::spawn(move || attackers::run(&door, &only, stops));
+    let (wanted, unwanted) = mpsc::channel();
+    let folder = server.folder.clone();
+    let disk = std::thread::spawn(move || disk::measure(&folder, &unwanted));
     let (start, honest_before, server_before) =
         (Instant::now(), thread_busy(), server.sample()?.busy);
     let peak = play(server, during, notes).await?;
     let took = start.elapsed().as_secs_f64();
     stop.send_replace(true);
+    drop(wanted);
+    let disk = disk.join().map_err(|_| anyhow!("measuring the disk panicked"))??;
     let attacked = attackers.join().map_err(|_| anyhow!("the attackers panicked"))??;
     let share = |busy: Duration| busy.as_secs_f64() / took;
     let busy = Busy {
@@ -70,7 +80,7 @@ pub async fn attack(
         attackers: share(attacked.busy),
         honest: share(thread_busy().saturating_sub(honest_before)),
     };
-    Ok(Attack { attacked, peak, busy })
+    Ok(Attack { attacked, peak, busy, disk })
 }
 
 /// Waits until tables are unloaded and memory is given back. Returns how many tables are still in memory.

@@ -1,13 +1,18 @@
 //! Tables that attackers make once and then all use.
 
+use std::time::Duration;
+
 use guest::Lost;
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
+use tokio::time::sleep;
 
 use super::attacker::Attacker;
 
 /// As much talk as fits into one body of 256 KiB.
 const TALK: usize = 3600;
+/// No game of Lucky Duck is longer.
+const MOST_ACTIONS: usize = 500;
 const SECRET: &str = "5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2";
 
 #[derive(Default)]
@@ -26,40 +31,72 @@ pub struct Long {
 impl Targets {
     /// A table with a long history whose game goes on.
     pub async fn long(&self, me: &Attacker) -> Result<&Long, Lost> {
-        self.long.get_or_try_init(|| brought(me)).await
+        self.long.get_or_try_init(|| brought(me, moved(&talk()))).await
     }
 
-    /// A table with a long history that is over, so that it has a record.
+    /// A table with a long history whose game is over, so that it has a record.
     pub async fn ended(&self, me: &Attacker) -> Result<&Long, Lost> {
         let ended = async {
-            let long = brought(me).await?;
-            let mut host = me.door.join(&long.host, &long.code, 0).await?;
-            let answer = host.ask(json!({ "type": "abandon" })).await?;
-            let done = answer["type"] == "done";
-            if done { Ok(long) } else { Err(Lost::Wrong(format!("abandon: {answer}"))) }
+            let long = brought(me, moved_by_two(&talk())).await?;
+            play_both(me, &long).await?;
+            Ok(long)
         };
         self.ended.get_or_try_init(|| ended).await
     }
 }
 
-async fn brought(me: &Attacker) -> Result<Long, Lost> {
-    let said = json!({ "item": "said", "seat": 0, "say": { "text": "x" } });
-    let body = moved(&vec![said; TALK]).to_string();
+fn talk() -> Vec<Value> {
+    vec![json!({ "item": "said", "seat": 0, "say": { "text": "x" } }); TALK]
+}
+
+async fn brought(me: &Attacker, table: Value) -> Result<Long, Lost> {
     let host = me.token().await?;
-    let (status, answer) = me.asks("POST /api/tables/moved", &body).await?;
+    let (status, answer) = me.asks("POST /api/tables/moved", &table.to_string()).await?;
     let code = answer["code"].as_str().filter(|_| status == 201);
     let code = code.ok_or_else(|| Lost::Wrong(format!("moved: {status} {}", answer["code"])))?;
     Ok(Long { code: code.to_owned(), host })
 }
 
-/// A table of a device on which the game has begun and then this happened.
+/// Plays a game of two seats of one device to its end.
+async fn play_both(me: &Attacker, long: &Long) -> Result<(), Lost> {
+    let mut device = me.door.join(&long.host, &long.code, u32::MAX).await?;
+    for choice in 0..MOST_ACTIONS {
+        if device.is_over() {
+            return Ok(());
+        }
+        let seat = device.stand["to_act"][0].clone();
+        if device.stand["looking_as"] != seat {
+            device.ask(json!({ "type": "look", "seat": seat })).await?;
+        }
+        let ask = seat.as_u64().and_then(|seat| device.action(seat as u8, choice));
+        let Some(ask) = ask else { break };
+        let number = device.number;
+        device.ask(ask).await?;
+        device.until(number + 1).await?;
+        // Slower than what is too often.
+        sleep(Duration::from_millis(120)).await;
+    }
+    Err(Lost::Wrong("the game has no end".to_owned()))
+}
+
+/// A table of a device on which somebody plays against the house and then this happened.
 pub fn moved(then: &[Value]) -> Value {
     let house = json!([{ "seat": 1, "level": 2 }, { "seat": 2, "level": 2 }]);
     let set_up = json!({ "game": "lucktails", "seats": 3, "house": house });
-    let sat = json!({ "item": "sat", "seat": 0, "person": 1, "name": "Ada", "share": "abc" });
-    let items = [sat, json!({ "item": "started" })];
-    let dated = |item: &Value| json!({ "at": 1, "item": item });
-    let items: Vec<Value> = items.iter().chain(then).map(dated).collect();
+    begun(&set_up, 1, then)
+}
+
+/// A table of a device that two people share.
+fn moved_by_two(then: &[Value]) -> Value {
+    begun(&json!({ "game": "lucky-duck", "seats": 2 }), 2, then)
+}
+
+fn begun(set_up: &Value, people: u8, then: &[Value]) -> Value {
+    let sat = |seat| json!({ "item": "sat", "seat": seat, "person": 1, "name": format!("Ada {seat}"), "share": "abc" });
+    let sat: Vec<Value> = (0..people).map(sat).collect();
+    let started = json!({ "item": "started" });
+    let items = sat.iter().chain([&started]).chain(then);
+    let items: Vec<Value> = items.map(|item| json!({ "at": 1, "item": item })).collect();
     json!({ "founding": { "set_up": set_up, "host": 1, "secret": SECRET, "script": [] }, "items": items })
 }
 
@@ -69,8 +106,7 @@ mod tests {
 
     #[test]
     fn much_talk_fits_into_one_body() {
-        let said = json!({ "item": "said", "seat": 0, "say": { "text": "x" } });
-        let body = moved(&vec![said; TALK]).to_string();
+        let body = moved(&talk()).to_string();
         assert!((200 * 1024..=256 * 1024).contains(&body.len()), "{}", body.len());
     }
 }

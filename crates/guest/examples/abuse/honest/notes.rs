@@ -14,13 +14,12 @@ pub type Shared = Rc<RefCell<Notes>>;
 #[derive(Default)]
 pub struct Notes {
     pub latencies: Latencies,
-    pub acknowledged: u64,
     pub reconnected: u64,
     /// What was told before and was not there after a reconnect, in words.
     pub lost: Vec<String>,
     /// Why somebody was refused or disconnected, and how often.
     pub hindered: BTreeMap<String, u64>,
-    /// Tables they have left.
+    /// Tables they have been at.
     pub kept: Vec<Kept>,
 }
 
@@ -35,6 +34,26 @@ pub struct Kept {
 }
 
 impl Notes {
+    /// Another table. Returns its place among them.
+    pub fn note_table(&mut self, table: Kept) -> usize {
+        self.kept.push(table);
+        self.kept.len() - 1
+    }
+
+    /// An action at this table was done; it must have been told under some number before that.
+    pub fn acknowledged(&mut self, table: usize, number: Option<u32>, seat: u8) {
+        let kept = &mut self.kept[table];
+        let again = number.map(|number| kept.acknowledged.insert(number, seat));
+        if again != Some(None) {
+            self.lost.push(format!("table {}: done and not told, after {number:?}", kept.code));
+        }
+    }
+
+    /// How many actions were acknowledged.
+    pub fn actions(&self) -> usize {
+        self.kept.iter().map(|it| it.acknowledged.len()).sum()
+    }
+
     pub fn hindered(&mut self, why: &Lost) {
         self.refused(&why.to_string());
     }

@@ -24,21 +24,21 @@ pub struct Table<'a> {
     door: &'a Door,
     code: String,
     people: Vec<Person>,
-    acknowledged: BTreeMap<u32, u8>,
     notes: &'a Shared,
+    /// Which of the noted tables this is.
+    place: usize,
 }
 
 impl<'a> Table<'a> {
     pub fn new(door: &'a Door, code: String, tokens: &[String], notes: &'a Shared) -> Table<'a> {
         let people = (0..).zip(tokens).map(|(seat, token)| Person::new(seat, token.clone()));
-        Table { door, code, people: people.collect(), acknowledged: BTreeMap::new(), notes }
-    }
-
-    /// What must be in the journal of this table.
-    pub fn kept(mut self) -> Kept {
-        let acknowledged = std::mem::take(&mut self.acknowledged);
-        let (door, token) = (self.door.clone(), self.people.swap_remove(0).token);
-        Kept { code: self.code, token, door, acknowledged }
+        let place = notes.borrow_mut().note_table(Kept {
+            code: code.clone(),
+            token: tokens[0].clone(),
+            door: door.clone(),
+            acknowledged: BTreeMap::new(),
+        });
+        Table { door, code, people: people.collect(), notes, place }
     }
 
     /// Plays to the end of the game, or as long as there is time. Who is disconnected comes back.
@@ -112,18 +112,11 @@ impl<'a> Table<'a> {
         if answer["type"] != "done" {
             return Ok(());
         }
-        if let Some(number) = number {
-            self.acknowledged.insert(number, seat);
-        } else {
-            let untold = format!("table {}: done and not told", self.code);
-            self.notes.borrow_mut().lost.push(untold);
-        }
+        self.notes.borrow_mut().acknowledged(self.place, number, seat);
         for other in &mut self.people {
             other.guest()?.until(now).await?;
         }
-        let mut notes = self.notes.borrow_mut();
-        notes.latencies.add("act, until all are told", asked);
-        notes.acknowledged += 1;
+        self.notes.borrow_mut().latencies.add("act, until all are told", asked);
         Ok(())
     }
 
