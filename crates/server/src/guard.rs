@@ -6,7 +6,7 @@ use axum::http::header::{
     STRICT_TRANSPORT_SECURITY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 
@@ -47,6 +47,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let runs = format!("{RUNS}{}", own_socket(&app, host.as_ref()));
     let api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
+    let is_known = response.status() == StatusCode::NOT_MODIFIED;
     let headers = response.headers_mut();
     let is_run = is_run(headers);
     let mut set = |name: HeaderName, value: &'static str| {
@@ -67,9 +68,12 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     } else {
         set(VARY, "accept, accept-language");
     }
-    let policy = Some(runs).filter(|_| is_run).and_then(|it| HeaderValue::try_from(it).ok());
-    let policy = policy.unwrap_or(HeaderValue::from_static(READ));
-    headers.insert(CONTENT_SECURITY_POLICY, policy);
+    // What a browser has already, it has with its policy, which one sent now would replace.
+    if !is_known {
+        let policy = Some(runs).filter(|_| is_run).and_then(|it| HeaderValue::try_from(it).ok());
+        let policy = policy.unwrap_or(HeaderValue::from_static(READ));
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+    }
     response
 }
 

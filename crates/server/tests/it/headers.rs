@@ -182,6 +182,8 @@ async fn what_a_browser_has_already_is_not_sent_again() {
             for name in ["etag", "cache-control", "vary"] {
                 assert_eq!(header(&again, name), header(&first, name), "{name}");
             }
+            // One that is sent now would replace that of the page.
+            assert!(!again.to_lowercase().contains("content-security-policy"), "{again}");
         }
         let other = ask(&house, &line, "if-none-match: \"x\"\r\n").await;
         assert_eq!(status(&other), "200", "{path}");
