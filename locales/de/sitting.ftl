@@ -13,6 +13,7 @@ server-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-the-host = Das darf nur, wer den Tisch aufgemacht hat.
 server-bad-share = Der Zufallsanteil hat höchstens 64 Buchstaben und Ziffern.
+server-other-share = Du hast dich auf diesen Platz schon mit einem anderen Anteil gesetzt, und der erste zählt. Setz dich auf dem Gerät von damals, oder nimm einen anderen Platz.
 server-bad-level = Das Haus spielt auf den Stufen 1 bis 6.
 server-bad-name = Ein Name hat 1 bis 24 Zeichen, und keine unsichtbaren.
 server-too-much = An diesem Tisch wurde so viel gesagt und geändert, dass nichts mehr davon festgehalten wird. Gespielt wird weiter.

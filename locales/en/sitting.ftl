@@ -13,6 +13,7 @@ server-no-such-seat = This table has no such seat.
 server-not-your-seat = This seat is not yours.
 server-not-the-host = Only the host may do that.
 server-bad-share = The share of randomness has at most 64 letters and digits.
+server-other-share = You have sat down on this seat before with another share, and the first one counts. Sit down on the device where you did, or take another seat.
 server-bad-level = The house plays at levels 1 to 6.
 server-bad-name = A name has 1 to 24 characters, and none that nobody can see.
 server-too-much = So much has been said and changed at this table that no more of it is kept. Playing goes on.

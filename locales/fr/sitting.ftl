@@ -13,6 +13,7 @@ server-no-such-seat = Cette place n’existe pas à cette table.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-not-the-host = Seule la personne qui a ouvert la table peut faire cela.
 server-bad-share = La part de hasard compte au plus 64 lettres et chiffres.
+server-other-share = Vous avez déjà pris cette place avec une autre part, et c’est la première qui compte. Asseyez-vous sur l’appareil d’alors, ou prenez une autre place.
 server-bad-level = La maison joue aux niveaux 1 à 6.
 server-bad-name = Un nom compte de 1 à 24 caractères, sans caractère invisible.
 server-too-much = On a tant parlé et tant changé à cette table que plus rien n’en est gardé. La partie continue.

@@ -12,7 +12,7 @@ mod told;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Seat, SeatSet, Turn};
 use room::{Clock, Deal, Millis, Sealed};
@@ -42,6 +42,8 @@ pub struct Table {
     muted: BTreeSet<PersonId>,
     /// Who may not sit down again.
     removed: BTreeSet<PersonId>,
+    /// The share with which each person has sat down on each seat: nobody adds two.
+    shares: BTreeMap<(PersonId, Seat), String>,
     /// Where the game goes on.
     rematch: Option<String>,
     /// All that happened, without what was seen of it.
@@ -103,6 +105,7 @@ impl Table {
             sealed: Sealed::default(),
             muted: BTreeSet::new(),
             removed: BTreeSet::new(),
+            shares: BTreeMap::new(),
             rematch: None,
             happened: Vec::new(),
             room_left: RoomLeft::default(),
@@ -261,6 +264,9 @@ impl Table {
         Ok(match dated.item {
             Item::Sat { seat, person, ref name, ref share } => {
                 let (name, share) = (name.clone(), share.clone());
+                if let Some(share) = share.clone() {
+                    self.shares.insert((person, seat), share);
+                }
                 self.take_seat(seat, Seated::Person { person, name, share, away: None })
             }
             Item::Stood { seat, removed } => self.stood(seat, removed),

@@ -190,6 +190,8 @@ pub enum Code {
     NotTheHost,
     NoSuchSeat,
     SeatTaken,
+    /// This person has sat down on this seat before, with another share: the first one counts.
+    OtherShare,
     NotNow,
     NotYourTurn,
     IllegalAction,

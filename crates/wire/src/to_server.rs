@@ -16,7 +16,7 @@ pub struct ToServer {
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ask {
-    /// Sits down before the start, or on one's own chair again with another share. `share` is the
+    /// Sits down before the start, or on one's own chair again with the same share. `share` is the
     /// device's own part of the deal's randomness (see docs/fair-deal.md). `name` is for several people
     /// with one device; without it the person of the device sits there.
     Sit {

@@ -9,6 +9,8 @@ use serde_json::json;
 async fn the_example_bot_plays_to_the_end() {
     let house = House::open("bot").await;
     let host = house.person("Ada").await;
+    let state = std::env::temp_dir().join(format!("luckhouse-bot-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&state);
     for (game, seats) in [("lucktails", 3), ("lucky-duck", 2)] {
         let levels: Vec<_> = (1..seats).map(|seat| json!({ "seat": seat, "level": 1 })).collect();
         let set_up = json!({ "game": game, "seats": seats, "house": levels });
@@ -17,6 +19,7 @@ async fn the_example_bot_plays_to_the_end() {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/bot.py");
         let mut bot = Command::new("python3")
             .args([script, &format!("http://{}", house.address), &code, "0", "Botticelli"])
+            .env("XDG_STATE_HOME", &state)
             .stdout(Stdio::piped())
             .spawn()
             .expect("python3 is there");
@@ -30,5 +33,11 @@ async fn the_example_bot_plays_to_the_end() {
         }
         assert!(bot.wait().unwrap().success());
         assert!(ada.heard.iter().any(|it| it.contains("\"seat\":0,\"house\":false")));
+        // What it added to the deal lies where the next bot at this seat would find it.
+        let name = format!("luckhouse-bot/{}-{code}-0", house.address).replace(':', "_");
+        let share = std::fs::read_to_string(state.join(name)).expect("it kept its share");
+        let path = format!("GET /api/tables/{code}/record");
+        let record = house.http(&path, &host, "").await.1;
+        assert_eq!(record["deal"]["shares"][0], share);
     }
 }

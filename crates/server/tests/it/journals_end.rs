@@ -74,7 +74,7 @@ async fn talk_has_an_end_and_chairs_do_not_pay_for_it() {
     too_much(&mut ada, say("and one more")).await;
     too_much(&mut ada, json!({ "type": "mute", "seat": 1, "muted": true })).await;
     done(&mut ada, json!({ "type": "stand", "seat": 0 })).await;
-    done(&mut ada, json!({ "type": "sit", "seat": 0, "share": "x" })).await;
+    done(&mut ada, json!({ "type": "sit", "seat": 0, "share": "abc" })).await;
     plays_on(&mut ada).await;
 }
 
@@ -83,8 +83,9 @@ async fn chairs_have_an_end_and_the_game_goes_on() {
     let back = json!({ "item": "returned", "seat": 0 });
     // One has sat down.
     let (_house, _, mut ada) = full("chairs-end", back, 1).await;
-    done(&mut ada, json!({ "type": "sit", "seat": 0, "share": "x" })).await;
-    too_much(&mut ada, json!({ "type": "sit", "seat": 0, "share": "y" })).await;
+    let sit = |name| json!({ "type": "sit", "seat": 0, "share": "abc", "name": name });
+    done(&mut ada, sit("Ida")).await;
+    too_much(&mut ada, sit("Eda")).await;
     // What the host does is counted apart.
     done(&mut ada, json!({ "type": "level", "seat": 1, "level": 2 })).await;
     done(&mut ada, say("nobody pays for that")).await;

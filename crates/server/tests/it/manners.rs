@@ -210,7 +210,7 @@ async fn the_host_removes_somebody_before_the_start() {
     ada.does(json!({ "type": "remove", "seat": 1 })).await;
     bo.is_refused(json!({ "type": "sit", "seat": 1, "share": "x" }), "removed").await;
     ada.does(json!({ "type": "remove", "seat": 0 })).await;
-    ada.does(json!({ "type": "sit", "seat": 0, "share": "x" })).await;
+    ada.does(json!({ "type": "sit", "seat": 0, "share": "abc" })).await;
     ada.does(json!({ "type": "level", "seat": 1, "level": 1 })).await;
     ada.does(json!({ "type": "start" })).await;
     ada.is_refused(json!({ "type": "remove", "seat": 0 }), "not_now").await;

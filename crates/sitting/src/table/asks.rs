@@ -107,14 +107,32 @@ impl Table {
             return Err(Refusal::new(Code::BadMessage, "server-bad-share"));
         }
         let offered = matches!(self.seated(seat), Seated::House { offered: true, .. });
-        let (name, share) = (name.to_owned(), Some(share.to_owned()));
-        let item = Item::Sat { seat, person, name, share };
+        let sits = self.sits(person, name, seat, share);
+        let (name, share) = (name.to_owned(), share.to_owned());
+        let item = Item::Sat { seat, person, name, share: Some(share) };
         if !offered || self.playing().is_err() {
-            return self.while_gathering(item);
+            let sat = self.while_gathering(item)?;
+            return Ok(if sits? { Vec::new() } else { sat });
         }
         // Whoever plays already would see the cards of a second seat.
         let taken = || Refusal::new(Code::SeatTaken, "server-one-seat");
         if self.seats_of(person).is_empty() { Ok(vec![item]) } else { Err(taken()) }
+    }
+
+    /// Whether this person sits there already, by this name and with this share. The first share counts: whoever
+    /// could exchange it could try deals until they like one.
+    fn sits(&self, person: PersonId, name: &str, seat: Seat, share: &str) -> Result<bool, Refusal> {
+        let first = self.shares.get(&(person, seat));
+        if first.is_some_and(|first| first != share) {
+            return Err(Refusal::new(Code::OtherShare, "server-other-share"));
+        }
+        let there = match self.seated(seat) {
+            Seated::Person { person: whose, name: called, share: Some(_), .. } => {
+                *whose == person && called == name
+            }
+            _ => false,
+        };
+        Ok(there)
     }
 
     fn level(&self, person: PersonId, seat: Seat, level: Option<u8>) -> Result<Vec<Item>, Refusal> {

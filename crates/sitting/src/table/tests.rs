@@ -330,3 +330,26 @@ fn nobody_loses_time_to_an_outage() {
     let other = Outage { began: 14_000, ended: 16_000 };
     assert_eq!(chosen.deadline().map(|it| it + 2000), folded(&items, &[outage, other]).deadline());
 }
+
+/// Whoever could exchange a share could try deals until they like one.
+#[test]
+fn the_first_share_of_a_person_at_a_seat_counts_until_the_start() {
+    let mut table = table(json!({ "game": "lucky-duck", "seats": 2 }));
+    let sit = |share: &str| Ask::Sit { seat: 1, share: share.to_owned(), name: None };
+    let sat = table.propose(HOST, "Ann", &sit("first")).unwrap();
+    assert_eq!(sat.len(), 1);
+    take(&mut table, 0, sat);
+    let second = |table: &Table| match table.propose(HOST, "Ann", &sit("second")).err() {
+        Some(Refusal::Because(code, why)) => (code, why.key),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(second(&table), (Code::OtherShare, "server-other-share"));
+    let again = table.propose(HOST, "Ann", &sit("first")).unwrap();
+    assert!(again.is_empty(), "nothing changes: {again:?}");
+    assert_eq!(table.propose(HOST, "Anna", &sit("first")).unwrap().len(), 1, "another name");
+    let stood = table.propose(HOST, "Ann", &Ask::Stand { seat: 1 }).unwrap();
+    take(&mut table, 0, stood);
+    assert_eq!(second(&table), (Code::OtherShare, "server-other-share"));
+    assert_eq!(table.propose(HOST, "Ann", &sit("first")).unwrap().len(), 1);
+    assert!(table.propose(HOST + 1, "Ben", &sit("second")).is_ok(), "somebody else's own");
+}
