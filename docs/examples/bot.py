@@ -25,10 +25,25 @@ def hear(file):
     n = struct.unpack(">H", file.read(2))[0] if n == 126 else struct.unpack(">Q", file.read(8))[0] if n == 127 else n
     return kind & 15, file.read(n)
 
+def kept_share(host, code, seat):
+    """One share for each table and seat, on the disk before it is sent: a server that cuts the connection gets the same again."""
+    folder = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
+    os.makedirs(f"{folder}/luckhouse-bot", mode=0o700, exist_ok=True)
+    with open(f"{folder}/luckhouse-bot/{host.replace(':', '_')}-{code}-{seat}", "a+", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
+        file.seek(0)
+        share = file.read()
+        if not share:
+            share = secrets.token_hex(16)
+            file.write(share)
+            file.flush()
+            os.fsync(file.fileno())
+    return share
+
 def main(url, code, seat, name="Bot"):
-    seat, (socket, file) = int(seat), come_in(urlsplit(url).netloc, code, name)
+    host, seat = urlsplit(url).netloc, int(seat)
+    socket, file = come_in(host, code, name)
     ask = lambda **ask: send(socket, 1, json.dumps({"id": 1, "ask": ask}).encode())
-    ask(type="sit", seat=seat, share=secrets.token_hex(16))
+    ask(type="sit", seat=seat, share=kept_share(host, code, seat))
     for kind, data in iter(lambda: hear(file), (8, b"")):
         told = json.loads(data) if kind == 1 else send(socket, 10, data) or {}
         if told.get("answer", {}).get("why"):

@@ -32,7 +32,7 @@ cli-replay-as = Mit wessen Augen: eine Platznummer, watcher oder referee (die Vo
 cli-rules = Zeigt die Regeln eines Spiels
 cli-verify = Prüft, ob Aufzeichnungen den Regeln folgen und wie versprochen gegeben wurde
 cli-verify-commitment = Die Festlegung, die du vor dem Spiel notiert hast; ohne sie ist über den Server nichts bewiesen
-cli-verify-share = Der Anteil, den dein Gerät zum Geben beigetragen hat; auch mehrmals möglich
+cli-verify-share = Ein Anteil am Geben, wie du ihn notiert hast: ANTEIL, oder PLATZ:ANTEIL mit von 0 gezählten Plätzen, oder PLATZ: für einen Platz des Hauses; auch mehrmals möglich
 cli-engine = Beantwortet das Maschinenprotokoll über Standardein- und -ausgabe
 cli-engine-tables = Wie viele Tische es zugleich geben darf (ohne Angabe 10000)
 cli-engine-memory = Wie viele MiB alle Tische zusammen belegen dürfen (ohne Angabe 1024)
@@ -171,7 +171,7 @@ cli-wrong-number = „{ $value }“ ist für { $arg } nicht möglich; erlaubt is
 cli-too-small = „{ $value }“ ist für { $arg } nicht möglich; erlaubt ist eine ganze Zahl ab { $least }, so groß, wie der Rechner zählen kann.
 cli-wrong-option = „--option { $given }“ ist nicht zu verstehen; schreib für jede Option einmal --option NAME=WERT mit einer Zahl, on oder off.
 cli-bad-commitment = „{ $given }“ ist keine Festlegung; sie hat 64 hexadezimale Ziffern.
-cli-bad-share = „{ $given }“ ist kein Anteil; er hat 1 bis 64 Buchstaben und Ziffern.
+cli-bad-share = „{ $given }“ ist kein Anteil; er hat 1 bis 64 Buchstaben und Ziffern, vielleicht nach einem Platz und einem Doppelpunkt.
 cli-one-record = Eine Festlegung und ein Anteil gehören zu einem Tisch: Zu --commitment oder --share gehört genau eine Aufzeichnung.
 cli-argument-not-utf8 = Ein Argument ist kein gültiges UTF-8.
 
@@ -211,6 +211,8 @@ cli-verified-no-share = Ob dein eigenes Gerät daran beteiligt war, wurde nicht 
 cli-no-deal = Die Aufzeichnung sagt nicht, woher ihre Karten kamen; es gibt nichts zu vergleichen.
 cli-other-commitment = Die Festlegung ist nicht die, die du vor dem Spiel notiert hast. In der Aufzeichnung steht { $commitment }: Sie gehört zu einem anderen Tisch, oder das Geheimnis wurde erst danach gewählt.
 cli-other-share = Kein Platz hat den Anteil „{ $share }“ beigetragen: Die Aufzeichnung gehört zu einem anderen Tisch, oder der Anteil wurde ausgetauscht.
+cli-other-share-at = Platz { $seat } hat den Anteil „{ $share }“ nicht beigetragen: Die Aufzeichnung gehört zu einem anderen Tisch, oder der Anteil wurde ausgetauscht.
+cli-house-share = Platz { $seat } hat einen Anteil beigetragen oder fehlt in der Aufzeichnung, und du hast dort das Haus notiert: Mit einem eigenen Anteil hätte sich der Server die Karten aussuchen können.
 cli-bad-as = „{ $given }“ gibt es an diesem Tisch nicht; --as nimmt einen Platz von 0 bis { $last }, watcher oder referee.
 cli-bench-heading = Spiel      Plätze  Entscheidungen      Spiele
 cli-lab-bench-heading = Spiel       Plätze    Versuche   Tisch in

@@ -32,7 +32,7 @@ cli-replay-as = Whose eyes to look through: a seat number, watcher or referee (t
 cli-rules = Show the rules of a game
 cli-verify = Check that records follow the rules and were dealt as promised
 cli-verify-commitment = The commitment you noted before the game; without it nothing is proven about the server
-cli-verify-share = The share your device added to the deal; may be given several times
+cli-verify-share = A share of the deal as you noted it: SHARE, or SEAT:SHARE with the seat counted from 0, or SEAT: for a seat of the house; may be given several times
 cli-engine = Answer the engine protocol on standard input and output
 cli-engine-tables = How many tables there may be at once (10000 unless you say otherwise)
 cli-engine-memory = How many MiB the tables together may take (1024 unless you say otherwise)
@@ -171,7 +171,7 @@ cli-wrong-number = “{ $value }” is not possible for { $arg }; it takes a who
 cli-too-small = “{ $value }” is not possible for { $arg }; it takes a whole number from { $least } on, as large as the machine can count.
 cli-wrong-option = “--option { $given }” cannot be read; write --option NAME=VALUE once for each option, with a number, on or off.
 cli-bad-commitment = “{ $given }” is no commitment; it has 64 hexadecimal digits.
-cli-bad-share = “{ $given }” is no share; it has 1 to 64 letters and digits.
+cli-bad-share = “{ $given }” is no share; it has 1 to 64 letters and digits, perhaps after a seat and a colon.
 cli-one-record = A commitment and a share belong to one table: with --commitment or --share, give one record at a time.
 cli-argument-not-utf8 = An argument is not valid UTF-8.
 
@@ -211,6 +211,8 @@ cli-verified-no-share = Whether your own device had a part in it has not been co
 cli-no-deal = The record does not say where its cards came from; there is nothing to compare.
 cli-other-commitment = The commitment is not the one you noted before the game. The record has { $commitment }: it belongs to another table, or the secret was chosen afterwards.
 cli-other-share = No seat has added the share “{ $share }” to the deal: the record belongs to another table, or the share was exchanged.
+cli-other-share-at = Seat { $seat } has not added the share “{ $share }” to the deal: the record belongs to another table, or the share was exchanged.
+cli-house-share = Seat { $seat } added a share to the deal, or is not in the record, and you noted the house there: with a share of its own, the server could have chosen the cards.
 cli-bad-as = “{ $given }” is nobody at this table; --as takes a seat from 0 to { $last }, watcher or referee.
 cli-bench-heading = game        seats    decisions        games
 cli-lab-bench-heading = game        seats   iterations   a table in

@@ -32,7 +32,7 @@ cli-replay-as = Par quels yeux regarder : un numéro de place, watcher ou refer
 cli-rules = Afficher les règles d’un jeu
 cli-verify = Vérifier que des enregistrements suivent les règles et que la donne est celle promise
 cli-verify-commitment = L’engagement que vous avez noté avant la partie ; sans lui, rien n’est prouvé sur le serveur
-cli-verify-share = La part que votre appareil a ajoutée à la donne ; peut être répété
+cli-verify-share = Une part de la donne telle que vous l’avez notée : PART, ou PLACE:PART, places comptées à partir de 0, ou PLACE: pour une place de la maison ; peut être répété
 cli-engine = Répondre au protocole de la machine sur l’entrée et la sortie standard
 cli-engine-tables = Combien de tables peuvent exister à la fois (10000 par défaut)
 cli-engine-memory = Combien de Mio les tables peuvent occuper ensemble (1024 par défaut)
@@ -171,7 +171,7 @@ cli-wrong-number = « { $value } » n’est pas possible pour { $arg } ; il f
 cli-too-small = « { $value } » n’est pas possible pour { $arg } ; il faut un nombre entier à partir de { $least }, aussi grand que la machine sait compter.
 cli-wrong-option = « --option { $given } » est incompréhensible ; écrivez une fois par option --option NOM=VALEUR avec un nombre, on ou off.
 cli-bad-commitment = « { $given } » n’est pas un engagement ; il a 64 chiffres hexadécimaux.
-cli-bad-share = « { $given } » n’est pas une part ; elle a de 1 à 64 lettres et chiffres.
+cli-bad-share = « { $given } » n’est pas une part ; elle a de 1 à 64 lettres et chiffres, éventuellement après une place et un deux-points.
 cli-one-record = Un engagement et une part appartiennent à une seule table : avec --commitment ou --share, donnez un seul enregistrement.
 cli-argument-not-utf8 = Un argument n’est pas de l’UTF-8 valable.
 
@@ -211,6 +211,8 @@ cli-verified-no-share = On n’a pas comparé si votre propre appareil y a parti
 cli-no-deal = L’enregistrement ne dit pas d’où venaient ses cartes ; il n’y a rien à comparer.
 cli-other-commitment = L’engagement n’est pas celui que vous avez noté avant la partie. L’enregistrement contient { $commitment } : il appartient à une autre table, ou le secret a été choisi après coup.
 cli-other-share = Aucune place n’a ajouté la part « { $share } » à la donne : l’enregistrement appartient à une autre table, ou la part a été échangée.
+cli-other-share-at = La place { $seat } n’a pas ajouté la part « { $share } » à la donne : l’enregistrement appartient à une autre table, ou la part a été échangée.
+cli-house-share = La place { $seat } a ajouté une part à la donne, ou manque dans l’enregistrement, alors que vous y avez noté la maison : avec une part à lui, le serveur aurait pu choisir les cartes.
 cli-bad-as = « { $given } » n’est personne à cette table ; --as prend une place de 0 à { $last }, watcher ou referee.
 cli-bench-heading = jeu        places     décisions       parties
 cli-lab-bench-heading = jeu         places     essais   table en

@@ -2,7 +2,7 @@
 import { wasTaught } from '../lessons/tables';
 import { NO_SERVER, PATIENCE, Refused } from '../line/api';
 import { pocket } from '../line/pocket';
-import { noted, type Note } from '../lobby/notes';
+import { noted, type Note } from '../lobby/notes.svelte';
 import { linkTo } from '../route.svelte';
 import { t, words } from '../words/words.svelte';
 import { pack, unpack } from './packed';

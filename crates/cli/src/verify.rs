@@ -13,7 +13,13 @@ use crate::remote::{link, own_tokens, record_at};
 /// What somebody wrote down before the game.
 struct Noted {
     commitment: Option<String>,
-    shares: Vec<String>,
+    shares: Vec<NotedShare>,
+}
+
+/// `SHARE`, or `SEAT:SHARE`; nothing after the colon for a seat of the house.
+struct NotedShare {
+    seat: Option<usize>,
+    share: String,
 }
 
 /// Checks every file, says what is wrong with each, and fails if one is: with the gravest code.
@@ -63,12 +69,14 @@ impl Noted {
         if let Some(given) = commitment.as_deref().filter(|given| !is_secret(given)) {
             return wrong("cli-bad-commitment", given);
         }
-        let shares: Vec<String> =
-            matches.get_many("share").into_iter().flatten().cloned().collect();
-        match shares.iter().find(|given| given.is_empty() || !is_share(given)) {
-            Some(given) => wrong("cli-bad-share", given),
-            None => Ok(Noted { commitment, shares }),
+        let mut shares = Vec::new();
+        for given in matches.get_many::<String>("share").into_iter().flatten() {
+            match NotedShare::read(given) {
+                Some(share) => shares.push(share),
+                None => return wrong("cli-bad-share", given),
+            }
         }
+        Ok(Noted { commitment, shares })
     }
 
     fn is_some(&self) -> bool {
@@ -84,9 +92,32 @@ impl Noted {
         if self.commitment.as_deref().is_some_and(|noted| noted != there) {
             return Some(Message::new("cli-other-commitment").with("commitment", there));
         }
-        let added = |noted: &String| dealt.deal.shares().contains(&Some(noted.clone()));
-        let missing = self.shares.iter().find(|noted| !added(noted))?;
-        Some(Message::new("cli-other-share").with("share", missing.as_str()))
+        self.shares.iter().find_map(|noted| noted.differs(dealt.deal.shares()))
+    }
+}
+
+impl NotedShare {
+    fn read(given: &str) -> Option<NotedShare> {
+        let (seat, share) = match given.split_once(':') {
+            Some((seat, share)) => (Some(seat.parse().ok()?), share),
+            None => (None, given),
+        };
+        let fits = is_share(share) && (seat.is_some() || !share.is_empty());
+        fits.then(|| NotedShare { seat, share: share.to_owned() })
+    }
+
+    fn differs(&self, shares: &[Option<String>]) -> Option<Message> {
+        let share = self.share.as_str();
+        let Some(seat) = self.seat else {
+            let there = shares.iter().flatten().any(|it| it == share);
+            return (!there).then(|| Message::new("cli-other-share").with("share", share));
+        };
+        let there = shares.get(seat).map(|it| it.as_deref().unwrap_or_default());
+        if there == Some(share) {
+            return None;
+        }
+        let key = if share.is_empty() { "cli-house-share" } else { "cli-other-share-at" };
+        Some(Message::new(key).with("share", share).with("seat", seat))
     }
 }
 
@@ -125,7 +156,7 @@ fn proof(dealt: &Dealt, proven: Proven, noted: &Noted) -> Vec<Message> {
         Some(_) => Message::new("cli-verified-noted"),
         None => Message::new("cli-verified-not-noted").with("commitment", commitment),
     });
-    let none = noted.shares.is_empty();
+    let none = noted.shares.iter().all(|noted| noted.share.is_empty());
     said.push(Message::new(if none { "cli-verified-no-share" } else { "cli-verified-share" }));
     said
 }

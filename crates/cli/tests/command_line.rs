@@ -239,7 +239,11 @@ fn a_deal_that_is_not_proven_is_refused_with_its_own_sentence() {
     check(&["verify", &tampered(&|it| it["deal"] = 7.into())], 1, "must be an object");
     check(&["verify", DEALT, "--commitment", &other], 1, "not the one you noted");
     check(&["verify", DEALT, "--share", "Ada7", "--share", "Bob"], 1, "the share “Bob”");
+    check(&["verify", DEALT, "--share", "1:Ada7"], 1, "Seat 1 has not added the share “Ada7”");
+    check(&["verify", DEALT, "--share", "0:Ada7", "--share", "0:"], 1, "you noted the house");
+    check(&["verify", DEALT, "--share", "9:"], 1, "you noted the house");
     check(&["verify", DEALT, "--commitment", "b43c"], 2, "64 hexadecimal digits");
+    check(&["verify", DEALT, "--share", "x:Ada7"], 2, "1 to 64 letters");
     check(&["verify", DEALT, "--share", ""], 2, "1 to 64 letters");
     check(&["verify", DEALT, DEALT, "--commitment", COMMITMENT], 2, "one record at a time");
 }

@@ -14,7 +14,7 @@ use words::{Lang, Message, Words};
 pub use address::Address;
 pub use call::plain;
 pub use line::{Line, News};
-pub use notes::Noted;
+pub use notes::{Begun, Doubt, Noted};
 pub use token::Tokens;
 
 use self::call::Caller;
@@ -113,10 +113,11 @@ impl Visitor {
         self.tokens.as_ref()?.noted(self.address(), code)
     }
 
-    /// Keeps notes for a later visit. If that fails they still stand on the screen, and in what is said
-    /// at the end.
-    pub fn note(&self, code: &str, noted: &Noted) {
-        let _ = self.tokens.as_ref().map(|tokens| tokens.note(self.address(), code, noted));
+    /// Keeps notes for a later visit; whether they are on the disk. If not, they still stand on the
+    /// screen, and in what is said at the end.
+    pub fn note(&self, code: &str, noted: &Noted) -> bool {
+        let kept = |tokens: &Tokens| tokens.note(self.address(), code, noted).is_ok();
+        self.tokens.as_ref().is_some_and(kept)
     }
 }
 

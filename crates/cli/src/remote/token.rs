@@ -1,6 +1,6 @@
 //! What each server knows this person by, kept in their state folder.
 
-use std::fs::{self, DirBuilder, OpenOptions};
+use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Write};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
@@ -42,12 +42,13 @@ impl Tokens {
         self.write(&self.file(address, ".token"), token)
     }
 
-    /// Nobody else can read it, and there is never half of it.
+    /// Nobody else can read it, there is never half of it, and when this returns it is on the disk.
     pub(super) fn write(&self, path: &Path, text: &str) -> io::Result<()> {
         DirBuilder::new().recursive(true).mode(0o700).create(&self.0)?;
         let new = path.with_extension("new");
         write_new(&new, text)?;
-        fs::rename(new, path)
+        fs::rename(new, path)?;
+        File::open(&self.0)?.sync_all()
     }
 }
 
@@ -67,7 +68,8 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
         _ => {}
     }
     let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path)?;
-    writeln!(file, "{text}")
+    writeln!(file, "{text}")?;
+    file.sync_all()
 }
 
 #[cfg(test)]

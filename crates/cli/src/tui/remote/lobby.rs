@@ -142,6 +142,10 @@ impl<G: Hosted> Remote<'_, G> {
         let mut text = Text::styled(self.about_table(heading), paint.strong());
         let server = self.visitor.address().url();
         let joins = format!("luckhouse play --server {server}/t/{}", self.code);
+        for doubt in self.doubts() {
+            let rows = wrap(&doubt, below.width);
+            text.extend(rows.into_iter().map(|row| Line::styled(row, paint.strong())));
+        }
         let mut facts = vec![joins, self.clock()];
         facts.extend(self.noted());
         let rows = facts.iter().flat_map(|fact| wrap(fact, below.width));

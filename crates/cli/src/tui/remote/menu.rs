@@ -129,6 +129,7 @@ impl<G: Hosted> Remote<'_, G> {
         match &self.over {
             Over::Menu(menu) => {
                 let mut texts = vec![self.about_table("remote-menu")];
+                texts.extend(self.doubts());
                 texts.extend(self.noted());
                 // Longer lists scroll.
                 let rows = (menu.len() as u16).min(frame.area().height.saturating_sub(10));

@@ -144,7 +144,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
         let mut desk = Desk::new(rules, viewer, cast, paint, seen, words);
         desk.notice = unkept.map(|why| words.say(&why));
         desk.keys = "remote-keys-play";
-        let deal = Deal::new(visitor.noted(&code), standing.stage);
+        let deal = Deal::new(visitor.noted(&code));
         let mut table = Remote {
             line,
             visitor,

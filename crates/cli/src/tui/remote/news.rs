@@ -51,6 +51,7 @@ impl<G: Hosted> Remote<'_, G> {
                     self.chair_changed(chair);
                 }
                 self.happened(happening);
+                self.see_beginning();
                 (self.moment, self.deadline) = (moment, deadline);
                 self.lay(view.as_ref(), &legal, &to_act);
                 self.follow_if_wanted();
@@ -105,9 +106,8 @@ impl<G: Hosted> Remote<'_, G> {
         }
         self.lay(standing.view.as_ref(), &standing.legal, &standing.to_act);
         self.hands_looked(standing.looking_as);
-        if !self.deal.shown(&standing.commitment) {
-            self.notice("remote-other-commitment");
-        }
+        self.see_commitment(&standing.commitment);
+        self.see_beginning();
         self.sit_again();
     }
 
@@ -235,16 +235,10 @@ impl<G: Hosted> Remote<'_, G> {
         }
     }
 
-    /// Somebody took one's chair away just now, or another device of one's own sat down on it: the share
-    /// that this one gave is no part of the deal any more.
+    /// Somebody took one's chair away just now.
     fn chair_changed(&mut self, chair: &Chair) {
         let seat = chair.seat;
-        let is_ours = matches!(chair.sitter, Sitter::Person { .. });
-        if is_ours && (self.stage != Stage::Gathering || self.deal.is_under_way(seat)) {
-            return;
-        }
-        self.deal.stood(seat);
-        if is_ours {
+        if matches!(chair.sitter, Sitter::Person { .. }) {
             return;
         }
         self.yours.retain(|it| *it != seat);
@@ -265,7 +259,7 @@ impl<G: Hosted> Remote<'_, G> {
         if self.pending == Some(id) {
             self.pending = None;
         }
-        if self.deal.answered(id, answer == Answer::Done {}) {
+        if self.deal.answered(id, &answer) {
             self.keep_notes();
         }
         let is_leave = self.going == Going::Asked(id);

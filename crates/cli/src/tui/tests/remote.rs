@@ -2,8 +2,10 @@
 
 mod hands;
 mod hosting;
+mod liar;
 mod rematch;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -196,20 +198,24 @@ fn whole_game<G: Hosted>(set_up: &Value) {
 /// Does what the farewell says about checking the deal; how many lines there are, and that each of them
 /// names a commitment and a share, and is true.
 fn check_proofs(farewell: &str) -> usize {
-    let lines = farewell.lines().filter_map(|line| line.strip_prefix("  luckhouse verify "));
-    let check = |line: &str| {
-        let words = english();
-        // The folder of the test has no quotation mark in it.
-        let (file, rest) = match line.strip_prefix('\'') {
-            Some(line) => line.split_once("' ").expect("a quoted file"),
-            None => line.split_once(' ').expect("a file"),
-        };
-        assert!(rest.contains("--commitment ") && rest.contains(" --share "), "{line}");
-        let args = ["luckhouse", "verify", file].into_iter().chain(rest.split(' '));
-        let matches = crate::args::command(&words).try_get_matches_from(args).expect("a command");
-        crate::commands::run(&matches, &words).expect("it is true");
+    proofs(farewell).map(|line| check_proof(line).expect("it is true")).count()
+}
+
+fn proofs(farewell: &str) -> impl Iterator<Item = &str> {
+    farewell.lines().filter_map(|line| line.strip_prefix("  luckhouse verify "))
+}
+
+fn check_proof(line: &str) -> Result<(), Failure> {
+    let words = english();
+    // The folder of the test has no quotation mark in it.
+    let (file, rest) = match line.strip_prefix('\'') {
+        Some(line) => line.split_once("' ").expect("a quoted file"),
+        None => line.split_once(' ').expect("a file"),
     };
-    lines.map(check).count()
+    assert!(rest.contains("--commitment ") && rest.contains(" --share "), "{line}");
+    let args = ["luckhouse", "verify", file].into_iter().chain(rest.split(' '));
+    let matches = crate::args::command(&words).try_get_matches_from(args).expect("a command");
+    crate::commands::run(&matches, &words)
 }
 
 #[test]

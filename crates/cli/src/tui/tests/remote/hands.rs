@@ -1,7 +1,5 @@
 //! Several seats at one keyboard.
 
-use std::collections::BTreeSet;
-
 use catalog::get_lucky::GetLucky;
 
 use super::hosting::choose;
