@@ -23,6 +23,7 @@ server-no-socket = Hier geht es zu einem Tisch: Öffne ihn als WebSocket.
 server-no-such-path = Hier ist nichts. Was es gibt, steht in /openapi.json.
 server-no-such-method = Das geht hier nicht. Was geht, steht in /openapi.json.
 server-too-slow = Der Rest der Anfrage kam nicht rechtzeitig. Schick sie noch einmal.
+server-internal = In diesem Programm ist etwas schiefgegangen; wo, steht in seinem Protokoll. Sonst ist nichts passiert: Versuch es noch einmal, und wenn es wieder geschieht, sag es der Person, die diesen Server betreibt.
 server-stopping = Dieser Tisch hält kurz an. Alles ist aufbewahrt: Komm wieder.
 server-behind = Du warst zu weit zurück. Komm wieder: Dir wird erzählt, was fehlt.
 server-ended = Dieses Gerät oder Programm hat sein Besitzer beendet.

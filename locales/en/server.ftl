@@ -23,6 +23,7 @@ server-no-socket = This is the way to a table: open it as a WebSocket.
 server-no-such-path = There is nothing here. See /openapi.json for what there is.
 server-no-such-method = This cannot be done here. See /openapi.json for what can.
 server-too-slow = The rest of the request did not come in time. Send it again.
+server-internal = Something went wrong in this program, and its log says where. Nothing else was harmed: try again, and if it happens again, tell the person who runs this server.
 server-stopping = This table stops for a moment. Everything is kept: come back.
 server-behind = You were too far behind. Come back: you are told what you missed.
 server-ended = This device or program was ended by its owner.

@@ -23,6 +23,7 @@ server-no-socket = C’est le chemin d’une table : ouvrez-la comme WebSocket.
 server-no-such-path = Il n’y a rien ici. Ce qu’il y a se trouve dans /openapi.json.
 server-no-such-method = Cela ne se fait pas ici. Ce qui se fait se trouve dans /openapi.json.
 server-too-slow = Le reste de la demande n’est pas arrivé à temps. Envoyez-la encore une fois.
+server-internal = Ce programme a rencontré une erreur ; son journal dit où. Rien d’autre n’est touché : réessayez, et si cela se reproduit, dites-le à la personne qui gère ce serveur.
 server-stopping = Cette table s’arrête un moment. Tout est gardé : revenez.
 server-behind = Vous aviez trop de retard. Revenez : on vous dira ce qui manque.
 server-ended = Cet appareil ou ce programme a été arrêté par son propriétaire.

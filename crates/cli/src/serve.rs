@@ -25,6 +25,7 @@ pub use settings::{SETTINGS, Setting, variable};
 pub fn run(flags: &ArgMatches, words: &Words) -> Result<(), Failure> {
     let serving = with_sources(flags, settings::read)?;
     log(serving.json_log);
+    server::log_panics();
     block_on(open(serving, words))?
 }
 

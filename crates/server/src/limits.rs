@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use crate::allowance::Allowance;
+use crate::panics::lock;
 
 /// As many addresses are kept in mind before those that are quiet are forgotten.
 const ADDRESSES: usize = 4096;
@@ -85,7 +86,7 @@ impl Limits {
 
     /// A socket for this address, if there is one left.
     pub fn socket(&self, address: IpAddr) -> Option<Ticket> {
-        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        let mut seen = lock(&self.seen);
         let room = seen.sockets < self.settings.sockets;
         let at = self.address(&mut seen, address);
         if !room || at.sockets >= self.settings.sockets_per_address {
@@ -99,26 +100,26 @@ impl Limits {
 
     /// How many sockets there are.
     pub fn sockets(&self) -> u32 {
-        self.seen.lock().expect("nobody panics holding it").sockets
+        lock(&self.seen).sockets
     }
 
     /// Whether this address may ask for something that has to be kept.
     pub fn request(&self, address: IpAddr) -> bool {
-        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        let mut seen = lock(&self.seen);
         self.address(&mut seen, address).requests.take()
     }
 
     /// Whether somebody at this address may try this code: one that was right there before always.
     /// Where too many were wrong, not even a right one is looked up, or it would stand out.
     pub fn may_try(&self, address: IpAddr, code: &str) -> bool {
-        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        let mut seen = lock(&self.seen);
         let Some(at) = seen.addresses.get_mut(&address) else { return true };
         at.right.iter().any(|it| it == code) || !at.guesses.is_spent()
     }
 
     /// A code from this address was right.
     pub fn was_right(&self, address: IpAddr, code: &str) {
-        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        let mut seen = lock(&self.seen);
         let at = self.address(&mut seen, address);
         if !at.right.iter().any(|it| it == code) {
             at.right.truncate(CODES - 1);
@@ -128,7 +129,7 @@ impl Limits {
 
     /// A code from this address was wrong. Returns whether there were too many before it.
     pub fn was_wrong(&self, address: IpAddr) -> bool {
-        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        let mut seen = lock(&self.seen);
         let guesses = &mut self.address(&mut seen, address).guesses;
         let spent = guesses.is_spent();
         guesses.owe();
@@ -161,14 +162,14 @@ impl Limits {
 impl Ticket {
     /// Whether one more message may come from this address.
     pub fn message(&self) -> bool {
-        let mut seen = self.seen.lock().expect("nobody panics holding it");
+        let mut seen = lock(&self.seen);
         seen.addresses.get_mut(&self.address).is_none_or(|address| address.messages.take())
     }
 }
 
 impl Drop for Ticket {
     fn drop(&mut self) {
-        let Ok(mut seen) = self.seen.lock() else { return };
+        let mut seen = lock(&self.seen);
         seen.sockets -= 1;
         metrics::gauge!("luckhouse_sockets").set(f64::from(seen.sockets));
         if let Some(address) = seen.addresses.get_mut(&self.address) {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use sitting::PersonId;
 use tokio::sync::oneshot;
 
+use crate::panics::lock;
 use crate::table_task::SocketId;
 
 #[derive(Clone, Debug, Default)]
@@ -55,9 +56,7 @@ impl Passes {
     }
 
     fn with(&self, change: impl FnOnce(&mut HashMap<SocketId, Shown>)) {
-        if let Ok(mut shown) = self.0.lock() {
-            change(&mut shown);
-        }
+        change(&mut lock(&self.0));
     }
 }
 

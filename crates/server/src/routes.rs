@@ -26,6 +26,7 @@ use crate::guard::guard;
 use crate::hosts::{known_hosts, may_measure, misdirected};
 use crate::keeping;
 use crate::names;
+use crate::panics::answer_panics;
 use crate::people;
 use crate::problem::{Problem, Told};
 use crate::socket;
@@ -66,6 +67,7 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(from_fn_with_state(app.clone(), own_pages))
         .layer(from_fn_with_state(app.clone(), known_hosts))
+        .layer(from_fn_with_state(app.clone(), answer_panics))
         .layer(from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use room::Millis;
 use sitting::{BadSetUp, Founding, Moved, Outage, PersonId, Refusal, Table};
@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use wire::{SetUp, Sign};
 
 use crate::all_words::AllWords;
+use crate::panics::lock;
 use crate::pondering::Pondering;
 use crate::secret::{code, secret};
 use crate::store::{KeptTable, Store, StoreError, Written};
@@ -70,7 +71,31 @@ struct Running {
     barred: HashSet<String>,
     /// The house closes: no table is started any more.
     closed: bool,
+    /// Tables that panicked when they last ran, or could not be read.
+    broken: HashMap<String, Broken>,
 }
+
+/// Nobody wakes a broken table before this, twice as late every time it breaks again. People may still come.
+struct Broken {
+    times: u32,
+    until: Instant,
+}
+
+impl Running {
+    fn broke(&mut self, code: &str) {
+        let times = self.broken.get(code).map_or(0, |broken| broken.times + 1);
+        let until = Instant::now() + FIRST_REST * (1 << times.min(MOST_DOUBLED));
+        self.broken.insert(code.to_owned(), Broken { times, until });
+    }
+
+    fn rests(&self, code: &str) -> bool {
+        self.broken.get(code).is_some_and(|broken| Instant::now() < broken.until)
+    }
+}
+
+/// So long a table is left alone that has broken once, and so often that is doubled: to nearly five hours.
+const FIRST_REST: Duration = Duration::from_secs(4);
+const MOST_DOUBLED: u32 = 12;
 
 /// Commands are boxed: a queue keeps room for many of them, at every table that only lies there.
 type Queue = mpsc::Sender<Box<Command>>;
@@ -192,24 +217,29 @@ impl Tables {
         Err(NoTable::Store(StoreError::Stopped))
     }
 
-    async fn queue(&self, code: &str) -> Result<Queue, NoTable> {
-        if let Some(queue) = self.running_now(code) {
+    async fn queue(&self, asked: &str) -> Result<Queue, NoTable> {
+        if let Some(queue) = self.running_now(asked) {
             return Ok(queue);
         }
         if self.is_closed() {
             return Err(NoTable::Closed);
         }
-        let kept = self.home.store.table(code).await?.ok_or(NoTable::Unknown)?;
-        let (id, code, store) = (kept.id, code.to_owned(), self.home.store.clone());
-        // Apart from whoever asks: should the rules panic over what is kept, only this table is lost.
-        let folded = async move { folded(&code, kept, store.outages()).map(|table| (code, table)) };
-        let folded = tokio::spawn(folded);
-        let (code, table) = folded.await.ok().flatten().ok_or_else(|| {
-            tracing::error!(table = id, "what is kept of a table cannot be read");
-            StoreError::Unreadable(format!("table {id}"))
-        })?;
-        let task = TableTask::new(id, table, self.home.clone());
-        self.run(&code, task).ok_or(NoTable::Closed)
+        let kept = self.home.store.table(asked).await?.ok_or(NoTable::Unknown)?;
+        let (id, code, store) = (kept.id, asked.to_owned(), self.home.store.clone());
+        // In a task of its own: should the rules panic over what is kept, only this table is lost.
+        let home = self.home.clone();
+        let folded = tokio::spawn(async move {
+            let task = folded(&code, kept, store.outages()).map(|table| TableTask::new(id, table, home));
+            (code, task)
+        });
+        let why = match folded.await {
+            Ok((code, Some(task))) => return self.run(&code, task).ok_or(NoTable::Closed),
+            Ok((_, None)) => "an item is refused",
+            Err(_) => "a panic",
+        };
+        tracing::error!(table = id, why, "the journal of a table is corrupt");
+        self.running().broke(asked);
+        Err(StoreError::Unreadable(format!("table {id}")).into())
     }
 
     /// Starts the task, unless somebody else was quicker or the house closes.
@@ -238,7 +268,7 @@ impl Tables {
     }
 
     fn running(&self) -> MutexGuard<'_, Running> {
-        self.running.lock().expect("nobody panics holding it")
+        lock(&self.running)
     }
 
     /// Whether this table is in the memory.
@@ -264,7 +294,9 @@ impl Tables {
     pub async fn watch_clocks(self) {
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
-            for code in self.home.store.due(self.home.now()).await.unwrap_or_default() {
+            let mut due = self.home.store.due(self.home.now()).await.unwrap_or_default();
+            due.retain(|code| !self.running().rests(code));
+            for code in due {
                 let _ = self.send(&code, Command::Wake).await;
             }
             if let Err(why) = self.home.store.beat().await {
@@ -317,15 +349,18 @@ impl Presence {
 impl Drop for Presence {
     fn drop(&mut self) {
         metrics::gauge!("luckhouse_tables").decrement(1);
+        let mut running = self.tables.running();
         if std::thread::panicking() {
             tracing::error!(table = self.id, "a table has ended by a panic");
+            running.broke(&self.code);
+        } else {
+            running.broken.remove(&self.code);
         }
-        if let Ok(mut running) = self.tables.running.lock() {
-            // Somebody may have started it again by now.
-            if running.queues.get(&self.code).is_some_and(mpsc::Sender::is_closed) {
-                running.queues.remove(&self.code);
-            }
+        // Somebody may have started it again by now.
+        if running.queues.get(&self.code).is_some_and(mpsc::Sender::is_closed) {
+            running.queues.remove(&self.code);
         }
+        drop(running);
         self.tables.tasks.send_modify(|tasks| *tasks -= 1);
     }
 }
@@ -409,6 +444,18 @@ mod tests {
         assert_eq!(described.unwrap().code, code);
     }
 
+    #[test]
+    fn a_table_that_breaks_again_and_again_is_woken_ever_less() {
+        let mut running = Running::default();
+        for times in 0..40 {
+            running.broke("BROKE");
+            let rests = running.broken["BROKE"].until - Instant::now();
+            let longest = FIRST_REST * (1 << times.min(MOST_DOUBLED));
+            assert!(rests <= longest && rests > longest / 2, "{times}: {rests:?}");
+            assert!(running.rests("BROKE") && !running.rests("OTHER"));
+        }
+    }
+
     #[tokio::test]
     async fn a_task_that_breaks_leaves_nothing() {
         let (tables, code, _database) = house("broken", Duration::from_mins(5)).await;
@@ -428,6 +475,7 @@ mod tests {
         }));
         assert!(broken.is_err());
         assert!(shown.render().contains("luckhouse_tables 0"), "{}", shown.render());
+        assert!(tables.running().rests(&code));
         tables.stop().await;
         assert!(!tables.runs(&code));
     }
@@ -441,7 +489,7 @@ mod tests {
             let place = Place::new(tables.clone(), code.clone());
             let mut join = pin!(place.join(None, words::Lang::En, 0));
             for _ in 0..steps {
-                if futures_util::poll!(&mut join).is_ready() {
+                if futures::poll!(&mut join).is_ready() {
                     break;
                 }
                 tokio::task::yield_now().await;

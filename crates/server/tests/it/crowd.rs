@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::door::beside::beside;
 use crate::door::party::Party;
 use crate::door::{House, MANY};
-use futures_util::future::join_all;
+use futures::future::join_all;
 use guest::Lost;
 use serde_json::json;
 use server::{LimitSettings, Settings};

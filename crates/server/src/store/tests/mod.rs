@@ -15,7 +15,7 @@ mod trouble;
 mod writing;
 
 use database::Database;
-use futures_util::future::join_all;
+use futures::future::join_all;
 use serde_json::json;
 use sitting::{Dated, Founding, Item};
 

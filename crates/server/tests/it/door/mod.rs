@@ -251,6 +251,11 @@ impl Guest {
         self.0.ask(ask).await.is_err()
     }
 
+    /// Asks for what ends the connection, and returns how it was closed.
+    pub async fn closed_by(&mut self, ask: Value) -> String {
+        self.0.ask(ask).await.expect_err("it is answered").to_string()
+    }
+
     /// Asks the same twice, without waiting, and returns both answers as they come.
     pub async fn ask_twice(&mut self, ask: &Value) -> [Value; 2] {
         for _ in 0..2 {
