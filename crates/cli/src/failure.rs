@@ -4,10 +4,8 @@ use std::fmt;
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 
+use record::MOST_TEXT;
 use words::{Arg, Message, Words, steers};
-
-/// The largest file that is read.
-const MOST_MIB: u64 = 64;
 
 /// What the exit code tells a script.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
@@ -57,10 +55,10 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Reads a text file, or says why not.
+/// Reads a text file, or says why not. None is longer than a record may be.
 pub fn read_file(path: &str) -> Result<String, Failure> {
     let mut bytes = Vec::new();
-    let most = MOST_MIB << 20;
+    let most = MOST_TEXT as u64;
     let file = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
     file.map_err(|error| {
         let message = Message::new("cli-cannot-read").with("path", path);
@@ -68,7 +66,7 @@ pub fn read_file(path: &str) -> Result<String, Failure> {
     })?;
     if bytes.len() as u64 > most {
         let message = Message::new("cli-too-large").with("path", path);
-        return Err(Failure::refused(message.with("most", MOST_MIB.to_string())));
+        return Err(Failure::refused(message.with("most", MOST_TEXT >> 20)));
     }
     String::from_utf8(bytes)
         .map_err(|_| Failure::refused(Message::new("cli-not-utf8").with("path", path)))

@@ -399,7 +399,7 @@ fn completions_exist_for_every_shell() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_file_without_end_is_refused() {
-    check(&["verify", "/dev/zero"], 1, "64 MiB");
+    check(&["verify", "/dev/zero"], 1, "16 MiB");
 }
 
 #[test]

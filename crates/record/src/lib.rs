@@ -15,7 +15,7 @@ mod write;
 pub use deal::{DealFault, Dealt};
 pub use described::described;
 pub use fault::{BadRecord, EntryFault};
-pub use json::{JsonFault, read_json};
+pub use json::{JsonFault, MOST_TEXT, read_json};
 pub use options::{OptionFault, options_from_json, options_to_json};
 pub use proof::Proven;
 pub use read::{Record, Verified, shortened};
