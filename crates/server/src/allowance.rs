@@ -34,6 +34,11 @@ impl Allowance {
         self.left = (self.left - 1.0).max(-self.at_once);
     }
 
+    /// What was taken has not been used.
+    pub fn give_back(&mut self) {
+        self.left = (self.left + 1.0).min(self.at_once);
+    }
+
     /// Whether there is none left.
     pub fn is_spent(&mut self) -> bool {
         self.refill(Instant::now());

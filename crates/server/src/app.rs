@@ -11,7 +11,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use words::Words;
 
 use crate::all_words::{AllWords, lang};
-use crate::limits::{LimitSettings, Limits};
+use crate::limits::{Guess, LimitSettings, Limits};
 use crate::origin::Origin;
 use crate::passes::Passes;
 use crate::problem::Problem;
@@ -76,27 +76,25 @@ impl App {
         if self.limits.request(from) { Ok(()) } else { Err(Problem::too_many(words)) }
     }
 
-    /// Whether this address may try this code.
-    pub fn may_try(&self, from: IpAddr, code: &str, words: &Words) -> Result<(), Problem> {
-        let may = self.limits.may_try(from, code);
-        if may { Ok(()) } else { Err(Problem::too_many_codes(words)) }
+    /// Takes a code that this address wants to try, before it is looked up.
+    pub fn guess(&self, from: IpAddr, code: &str, words: &Words) -> Result<Guess, Problem> {
+        self.limits.guess(from, code).ok_or_else(|| Problem::too_many_codes(words))
     }
+}
 
-    /// What came of a code that this address has tried.
-    pub fn tried<T>(
-        &self,
-        from: IpAddr,
-        code: &str,
-        came: Result<T, NoTable>,
-        words: &Words,
-    ) -> Result<T, Problem> {
-        match &came {
-            Ok(_) => self.limits.was_right(from, code),
-            Err(NoTable::Unknown) => drop(self.limits.was_wrong(from)),
-            Err(NoTable::Store(_) | NoTable::Closed) => {}
-        }
-        came.map_err(|why| Problem::no_table(&why, words))
+/// What came of a code that was tried.
+pub fn tried<T>(
+    guess: Guess,
+    code: &str,
+    came: Result<T, NoTable>,
+    words: &Words,
+) -> Result<T, Problem> {
+    match &came {
+        Ok(_) => guess.was_right(code),
+        Err(NoTable::Unknown) => guess.was_wrong(),
+        Err(NoTable::Store(_) | NoTable::Closed) => drop(guess),
     }
+    came.map_err(|why| Problem::no_table(&why, words))
 }
 
 /// Where a request comes from, as far as that is counted.
@@ -159,7 +157,9 @@ pub fn is_own_page(app: &App, headers: &HeaderMap) -> bool {
 pub fn token<'a>(app: &App, headers: &'a HeaderMap) -> Option<&'a str> {
     let text = |name| headers.get(name).and_then(|it| it.to_str().ok());
     let bearer = text(AUTHORIZATION).and_then(|it| it.strip_prefix("Bearer "));
-    let mut cookies = text(COOKIE).unwrap_or("").split(';');
+    // Over HTTP/2 each cookie may have a header of its own (RFC 9113, 8.2.3).
+    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|it| it.to_str().ok());
+    let mut cookies = cookies.flat_map(|it| it.split(';'));
     let named = |cookie: &'a str| cookie.trim().split_once('=');
     let ours = |(name, token)| (name == app.doors.cookie()).then_some(token);
     bearer.or_else(|| cookies.find_map(|cookie| named(cookie).and_then(ours)))

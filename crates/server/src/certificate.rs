@@ -8,6 +8,9 @@ use rustls::crypto::ring;
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
+/// What HTTP/2 is called where it is chosen (ALPN).
+pub(crate) const HTTP_2: &[u8] = b"h2";
+
 /// Certificate and key, read and found to belong together.
 #[derive(Clone, Debug)]
 pub struct Certificate(Arc<ServerConfig>);
@@ -37,9 +40,7 @@ impl Certificate {
         let config = config.with_safe_default_protocol_versions();
         let config = config.expect("the provider has all it needs").with_no_client_auth();
         let mut config = config.with_single_cert(chain, key).map_err(|_| BadCertificate::Pair)?;
-        // What one page may do for another is told by `Host`, and a socket is asked for by upgrading:
-        // only this version has both.
-        config.alpn_protocols = vec![b"http/1.1".to_vec()];
+        config.alpn_protocols = vec![HTTP_2.to_vec(), b"http/1.1".to_vec()];
         Ok(Certificate(config.into()))
     }
 

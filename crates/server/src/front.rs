@@ -103,9 +103,9 @@ async fn seen(
     headers: &HeaderMap,
 ) -> Result<Sign, Problem> {
     let words = app.words(headers);
-    app.may_try(from, code, words)?;
+    let attempt = app.guess(from, code, words)?;
     let person = guest(app, headers).await?.map(|guest| guest.person);
-    described(app, from, code, person, words).await
+    described(app, attempt, code, person, words).await
 }
 
 /// For a terminal.

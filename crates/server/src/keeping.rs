@@ -8,7 +8,7 @@ use sitting::PersonId;
 use utoipa::ToSchema;
 use words::Words;
 
-use crate::app::{Address, App, TableCode, guest};
+use crate::app::{Address, App, TableCode, guest, tried};
 use crate::problem::{Problem, Told};
 use crate::store::StoreError;
 use crate::table_task::Command;
@@ -39,10 +39,10 @@ pub async fn is_kept(
     TableCode(code): TableCode,
 ) -> Result<Json<Keeping>, Problem> {
     let words = app.words(&headers);
-    app.may_try(from.0, &code, words)?;
+    let attempt = app.guess(from.0, &code, words)?;
     let person = guest(&app, &headers).await?.map(|guest| guest.person);
     let admitted = app.tables.ask(&code, |answer| Command::Admits { person, answer }).await;
-    let admitted = app.tried(from.0, &code, admitted, words)?;
+    let admitted = tried(attempt, &code, admitted, words)?;
     admitted.map_err(|_| Problem::private(words))?;
     told(&app, &code, person, words).await
 }
@@ -98,9 +98,9 @@ async fn sitter(
 ) -> Result<PersonId, Problem> {
     let words = app.words(headers);
     let person = guest(app, headers).await?.ok_or_else(|| Problem::nobody(words))?.person;
-    app.may_try(from, code, words)?;
+    let attempt = app.guess(from, code, words)?;
     let theirs = is_theirs(app, code, person).await;
-    if app.tried(from, code, theirs, words)? { Ok(person) } else { Err(Problem::private(words)) }
+    if tried(attempt, code, theirs, words)? { Ok(person) } else { Err(Problem::private(words)) }
 }
 
 async fn is_theirs(app: &App, code: &str, person: PersonId) -> Result<bool, NoTable> {

@@ -1,5 +1,9 @@
 //! How much one address may ask for: so that nobody can use up what is for all.
 
+mod guesses;
+#[cfg(test)]
+mod tests;
+
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
@@ -7,11 +11,12 @@ use std::time::{Duration, Instant};
 
 use crate::allowance::Allowance;
 use crate::panics::lock;
+use crate::proxies::household;
+
+pub use guesses::Guess;
 
 /// As many addresses are kept in mind before those that are quiet are forgotten.
 const ADDRESSES: usize = 4096;
-/// As many codes are kept in mind that came from one address and were right.
-const CODES: usize = 64;
 
 #[derive(Clone, Debug)]
 pub struct Limits {
@@ -24,6 +29,10 @@ pub struct LimitSettings {
     /// Sockets that may be open at a time: of all, and of one address.
     pub sockets: u32,
     pub sockets_per_address: u32,
+    /// Connections of any kind that may be open at a time: of all, and of one address. A browser keeps
+    /// several beside its WebSocket.
+    pub connections: u32,
+    pub connections_per_address: u32,
     /// Names, tables and links that one address may ask for: so many at once, and so many a second.
     pub requests: (f64, f64),
     /// Codes of no table that one address may try: so many at once, and so many a second.
@@ -41,6 +50,8 @@ impl Default for LimitSettings {
         LimitSettings {
             sockets: 20_000,
             sockets_per_address: 200,
+            connections: 25_000,
+            connections_per_address: 464,
             requests: (40.0, 1.0),
             guesses: (20.0, 1.0 / 3.0),
             messages: (40.0, 20.0),
@@ -49,14 +60,29 @@ impl Default for LimitSettings {
     }
 }
 
+impl LimitSettings {
+    /// With so many sockets, of all and of one address, and connections for pages beside them; no
+    /// address gets more than a quarter of all connections.
+    #[must_use]
+    pub fn for_sockets(self, sockets: u32, sockets_per_address: u32) -> LimitSettings {
+        let connections = sockets.saturating_add((sockets / 4).max(64));
+        let of_address = sockets_per_address.saturating_mul(2).saturating_add(64);
+        let connections_per_address = of_address.min(connections / 4);
+        let limits = LimitSettings { sockets, sockets_per_address, ..self };
+        LimitSettings { connections, connections_per_address, ..limits }
+    }
+}
+
 #[derive(Debug, Default)]
 struct Seen {
+    connections: u32,
     sockets: u32,
     addresses: HashMap<IpAddr, Address>,
 }
 
 #[derive(Debug)]
 struct Address {
+    connections: u32,
     sockets: u32,
     requests: Allowance,
     messages: Allowance,
@@ -68,8 +94,16 @@ struct Address {
 impl Address {
     fn is_quiet(&self, now: Instant) -> bool {
         let allowances = [&self.requests, &self.messages, &self.guesses];
-        self.sockets == 0 && allowances.iter().all(|it| it.is_full(now))
+        self.connections == 0 && self.sockets == 0 && allowances.iter().all(|it| it.is_full(now))
     }
+}
+
+/// An open connection; dropped when it is closed.
+#[derive(Debug)]
+pub struct Connected {
+    /// Whose it is, if it counts for one address.
+    address: Option<IpAddr>,
+    seen: Arc<Mutex<Seen>>,
 }
 
 /// An open socket; dropped when it is closed.
@@ -82,6 +116,25 @@ pub struct Ticket {
 impl Limits {
     pub fn new(settings: LimitSettings) -> Limits {
         Limits { settings, seen: Arc::default() }
+    }
+
+    /// A connection from this address, if there is one left; without an address it counts only for all.
+    pub fn connection(&self, address: Option<IpAddr>) -> Option<Connected> {
+        let mut seen = lock(&self.seen);
+        if seen.connections >= self.settings.connections {
+            return None;
+        }
+        let address = address.map(household);
+        if let Some(address) = address {
+            let at = self.address(&mut seen, address);
+            if at.connections >= self.settings.connections_per_address {
+                return None;
+            }
+            at.connections += 1;
+        }
+        seen.connections += 1;
+        metrics::gauge!("luckhouse_connections").set(f64::from(seen.connections));
+        Some(Connected { address, seen: self.seen.clone() })
     }
 
     /// A socket for this address, if there is one left.
@@ -109,33 +162,6 @@ impl Limits {
         self.address(&mut seen, address).requests.take()
     }
 
-    /// Whether somebody at this address may try this code: one that was right there before always.
-    /// Where too many were wrong, not even a right one is looked up, or it would stand out.
-    pub fn may_try(&self, address: IpAddr, code: &str) -> bool {
-        let mut seen = lock(&self.seen);
-        let Some(at) = seen.addresses.get_mut(&address) else { return true };
-        at.right.iter().any(|it| it == code) || !at.guesses.is_spent()
-    }
-
-    /// A code from this address was right.
-    pub fn was_right(&self, address: IpAddr, code: &str) {
-        let mut seen = lock(&self.seen);
-        let at = self.address(&mut seen, address);
-        if !at.right.iter().any(|it| it == code) {
-            at.right.truncate(CODES - 1);
-            at.right.push_front(code.to_owned());
-        }
-    }
-
-    /// A code from this address was wrong. Returns whether there were too many before it.
-    pub fn was_wrong(&self, address: IpAddr) -> bool {
-        let mut seen = lock(&self.seen);
-        let guesses = &mut self.address(&mut seen, address).guesses;
-        let spent = guesses.is_spent();
-        guesses.owe();
-        spent
-    }
-
     fn messages(&self) -> Allowance {
         let (at_once, per_second) = self.settings.messages;
         let at_full_speed = f64::from((self.settings.sockets_per_address / 20).max(1));
@@ -149,6 +175,7 @@ impl Limits {
         }
         let allowance = |(at_once, per_second)| Allowance::new(at_once, per_second);
         let new = || Address {
+            connections: 0,
             sockets: 0,
             requests: allowance(self.settings.requests),
             messages: self.messages(),
@@ -167,6 +194,17 @@ impl Ticket {
     }
 }
 
+impl Drop for Connected {
+    fn drop(&mut self) {
+        let mut seen = lock(&self.seen);
+        seen.connections -= 1;
+        metrics::gauge!("luckhouse_connections").set(f64::from(seen.connections));
+        if let Some(at) = self.address.and_then(|it| seen.addresses.get_mut(&it)) {
+            at.connections -= 1;
+        }
+    }
+}
+
 impl Drop for Ticket {
     fn drop(&mut self) {
         let mut seen = lock(&self.seen);
@@ -175,87 +213,5 @@ impl Drop for Ticket {
         if let Some(address) = seen.addresses.get_mut(&self.address) {
             address.sockets -= 1;
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::net::Ipv4Addr;
-
-    use super::*;
-
-    fn address(last: u8) -> IpAddr {
-        Ipv4Addr::new(192, 0, 2, last).into()
-    }
-
-    fn limits(sockets: u32, sockets_per_address: u32) -> Limits {
-        let (requests, guesses) = ((2.0, 0.0), (2.0, 0.0));
-        let settings = LimitSettings { requests, guesses, ..Default::default() };
-        Limits::new(LimitSettings { sockets, sockets_per_address, ..settings })
-    }
-
-    #[test]
-    fn one_address_does_not_take_the_sockets_of_others() {
-        let limits = limits(10, 2);
-        let first = limits.socket(address(1));
-        let second = limits.socket(address(1));
-        assert!(first.is_some() && second.is_some());
-        assert!(limits.socket(address(1)).is_none());
-        assert!(limits.socket(address(2)).is_some());
-        drop(first);
-        assert!(limits.socket(address(1)).is_some());
-    }
-
-    #[test]
-    fn all_together_have_no_more_than_all() {
-        let limits = limits(2, 2);
-        let tickets = [1, 2].map(|last| limits.socket(address(last)));
-        assert!(tickets.iter().all(Option::is_some));
-        assert!(limits.socket(address(3)).is_none());
-    }
-
-    #[test]
-    fn wrong_codes_are_counted_by_address_and_right_ones_are_not() {
-        let limits = limits(1, 1);
-        for code in ["QQQQQ"; 10] {
-            assert!(limits.may_try(address(1), code));
-            limits.was_right(address(1), code);
-        }
-        assert!(!limits.was_wrong(address(1)) && limits.may_try(address(1), "WRONG"));
-        assert!(!limits.was_wrong(address(1)) && !limits.may_try(address(1), "WRONG"));
-        assert!(limits.was_wrong(address(1)));
-        assert!(limits.may_try(address(1), "QQQQQ"), "who comes back does not guess");
-        assert!(limits.may_try(address(2), "WRONG"), "others do not pay for it");
-    }
-
-    #[test]
-    fn so_many_right_codes_are_kept_in_mind() {
-        let limits = limits(1, 1);
-        let codes: Vec<String> = (0..=CODES).map(|n| n.to_string()).collect();
-        for code in &codes {
-            limits.was_right(address(1), code);
-        }
-        limits.was_wrong(address(1));
-        limits.was_wrong(address(1));
-        assert!(!limits.may_try(address(1), &codes[0]));
-        assert!(limits.may_try(address(1), &codes[1]));
-    }
-
-    #[test]
-    fn more_sockets_are_no_more_messages() {
-        let settings = LimitSettings { messages: (2.0, 0.0), ..LimitSettings::default() };
-        let limits = Limits::new(settings);
-        let tickets: Vec<_> = (0..200).filter_map(|_| limits.socket(address(1))).collect();
-        let said = tickets.iter().cycle().take(1000).filter(|ticket| ticket.message()).count();
-        assert_eq!((tickets.len(), said), (200, 20));
-        assert!(limits.socket(address(2)).is_some_and(|ticket| ticket.message()));
-    }
-
-    #[test]
-    fn requests_are_counted_by_address() {
-        let limits = limits(1, 1);
-        assert!(limits.request(address(1)) && limits.request(address(1)));
-        assert!(!limits.request(address(1)));
-        assert!(limits.request(address(2)));
     }
 }

@@ -1,6 +1,5 @@
 //! Who one is: a name, a device that is known again, other devices and programs of the same person.
 
-use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::Json;
@@ -14,6 +13,7 @@ use utoipa::ToSchema;
 use words::Words;
 
 use crate::app::{Address, App, asker, guest, token};
+use crate::limits::Guess;
 use crate::names;
 use crate::problem::{Problem, Told};
 use crate::routes::Body;
@@ -141,10 +141,11 @@ pub async fn look(
 ) -> Result<Json<Person>, Problem> {
     let words = app.words(&headers);
     app.allow(from, words)?;
+    let (attempt, too_many) = app.limits.guess_in_any_case(from);
     let store = app.tables.store();
     let name = store.look_at_link(&hash(&link.token), store.wall()).await;
     let name = name.map_err(|why| Problem::store(&why, words))?;
-    let name = name.ok_or_else(|| no_link(&app, from, words))?;
+    let Some(name) = name else { return Err(no_link(attempt, too_many, words)) };
     Ok(Json(Person { name }))
 }
 
@@ -162,10 +163,14 @@ pub async fn take(
     let words = app.words(&headers);
     app.allow(from, words)?;
     let before = asker(&app, &headers).await?;
+    // Nobody guesses a link; whoever tries is told so no faster than with codes.
+    let (attempt, too_many) = app.limits.guess_in_any_case(from);
     let store = app.tables.store();
     let person = store.take_link(&hash(&link.token), store.wall()).await;
     let person = person.map_err(|why| Problem::store(&why, words))?;
-    let cookie = cookie(&app, person.ok_or_else(|| no_link(&app, from, words))?, words).await?;
+    let Some(person) = person else { return Err(no_link(attempt, too_many, words)) };
+    drop(attempt);
+    let cookie = cookie(&app, person, words).await?;
     if let (Some((_, TokenKind::Session)), Some(old)) = (before, token(&app, &headers).map(hash)) {
         let ended = app.tables.store().end_token(&old).await;
         ended.map_err(|why| Problem::store(&why, words))?;
@@ -175,8 +180,9 @@ pub async fn take(
 }
 
 /// Nobody guesses a link; whoever tries is told so no faster than with codes.
-fn no_link(app: &App, from: IpAddr, words: &Words) -> Problem {
-    if app.limits.was_wrong(from) {
+fn no_link(attempt: Guess, too_many: bool, words: &Words) -> Problem {
+    attempt.was_wrong();
+    if too_many {
         return Problem::too_many_codes(words);
     }
     Problem::new(StatusCode::GONE, "link_used", words, "server-link-used")

@@ -40,7 +40,8 @@ impl Proxies {
         matches!(self, Proxies::None)
     }
 
-    fn has(&self, peer: IpAddr) -> bool {
+    /// Whether this peer is such a proxy.
+    pub fn has(&self, peer: IpAddr) -> bool {
         match self {
             Proxies::None => false,
             Proxies::At(nets) => peer.is_loopback() || nets.iter().any(|net| net.has(peer)),

@@ -20,11 +20,12 @@ use utoipa_axum::routes;
 use wire::{Created, SetUp, Sign, Stage};
 use words::Words;
 
-use crate::app::{Address, App, Doors, FromHere, TableCode, guest, is_own_page};
+use crate::app::{Address, App, Doors, FromHere, TableCode, guest, is_own_page, tried};
 use crate::front::{at_a_table, at_the_door, compression, elsewhere};
 use crate::guard::guard;
 use crate::hosts::{known_hosts, may_measure, misdirected};
 use crate::keeping;
+use crate::limits::Guess;
 use crate::names;
 use crate::panics::answer_panics;
 use crate::people;
@@ -219,21 +220,21 @@ async fn sign(
     TableCode(code): TableCode,
 ) -> Result<Json<Sign>, Problem> {
     let words = app.words(&headers);
-    app.may_try(from, &code, words)?;
+    let attempt = app.guess(from, &code, words)?;
     let person = guest(&app, &headers).await?.map(|guest| guest.person);
-    Ok(Json(described(&app, from, &code, person, words).await?))
+    Ok(Json(described(&app, attempt, &code, person, words).await?))
 }
 
 /// The sign of a table. One that is over shows none to those who might not watch it.
 pub async fn described(
     app: &App,
-    from: IpAddr,
+    attempt: Guess,
     code: &str,
     person: Option<PersonId>,
     words: &Words,
 ) -> Result<Sign, Problem> {
     let sign = app.tables.describe(code, person).await;
-    let sign = app.tried(from, code, sign, words)?;
+    let sign = tried(attempt, code, sign, words)?;
     if matches!(sign.stage, Stage::Over | Stage::Abandoned) {
         admitted(app, code, person, words).await?;
     }
@@ -262,9 +263,9 @@ async fn record(
     TableCode(code): TableCode,
 ) -> Result<Response, Problem> {
     let words = app.words(&headers);
-    app.may_try(from, &code, words)?;
+    let attempt = app.guess(from, &code, words)?;
     let record = app.tables.store().record(&code).await.map_err(NoTable::from);
-    let record = app.tried(from, &code, record.and_then(|it| it.ok_or(NoTable::Unknown)), words)?;
+    let record = tried(attempt, &code, record.and_then(|it| it.ok_or(NoTable::Unknown)), words)?;
     let none = || Problem::new(StatusCode::NOT_FOUND, "no_record", words, "server-no-record");
     let record = record.ok_or_else(none)?;
     if !record.watched {

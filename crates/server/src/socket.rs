@@ -5,28 +5,33 @@ use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use futures::{SinkExt, StreamExt};
 use serde::Deserialize;
 use sitting::Refusal;
+use tokio::io::{copy, sink};
 use tokio::runtime::Handle;
-use tokio::sync::mpsc;
 use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Message, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error, Utf8Bytes};
 use wire::{Answer, Ask, Code, ToClient, ToServer};
 use words::Lang;
 
 use crate::all_words::{AllWords, lang};
 use crate::allowance::Allowance;
-use crate::app::{Address, App, TableCode, guest, is_own_page, token};
+use crate::app::{Address, App, TableCode, guest, is_own_page, token, tried};
+use crate::frames;
 use crate::limits::Ticket;
+use crate::outbound::{News, outbound};
 use crate::passes::Pass;
 use crate::problem::Problem;
 use crate::secret::hash;
 use crate::table_task::{Asked, Command, Guest, SocketId, text};
 use crate::tables::{NoTable, NotRunning, Tables};
+use crate::upgrade::{WantsUpgrade, WebSocket};
 
 /// The longest message a device may send, and the longest that is read at all.
 const LONGEST: usize = 8 * 1024;
@@ -34,8 +39,6 @@ const LONGEST_READ: usize = 64 * 1024;
 /// So much is read at once. Every socket keeps this much for itself and clears it before it reads,
 /// and what devices say is short.
 const READ_AT_ONCE: usize = 2 * 1024;
-/// News that wait for a device; one that does not read is let go.
-const NEWS: usize = 64;
 /// So long a device may take to go, once it is told why: what it says meanwhile is not heard, but read,
 /// or it would not get to read what it was told.
 const GOODBYE: Duration = Duration::from_secs(1);
@@ -56,7 +59,7 @@ pub async fn live(
     since: Result<Query<Since>, QueryRejection>,
     address: Address,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    WantsUpgrade(upgrade): WantsUpgrade,
 ) -> Result<Response, Problem> {
     let wanted = since.as_ref().ok().and_then(|Query(since)| Lang::parse(since.lang.as_deref()?));
     let lang = wanted.unwrap_or_else(|| lang(&headers));
@@ -66,22 +69,22 @@ pub async fn live(
     }
     let bad = |key| Problem::new(StatusCode::BAD_REQUEST, "bad_request", words, key);
     let Query(since) = since.map_err(|_| bad("server-bad-since"))?;
-    app.may_try(address.0, &code, words)?;
+    let attempt = app.guess(address.0, &code, words)?;
     let ticket = app.limits.socket(address.0).ok_or_else(|| Problem::too_many(words))?;
     let place = Place::new(app.tables.clone(), code);
     let pass = app.passes.show(place.id, token(&app, &headers).map(hash));
     let guest = guest(&app, &headers).await?;
     pass.is_of(guest.as_ref().map(|guest| guest.person));
     // A browser does not tell its page why a socket was refused, so the page asks without one.
-    let Ok(upgrade) = upgrade else {
-        let admitted = app.tried(address.0, &place.code, place.admits(guest).await, words)?;
+    let Some(upgrade) = upgrade else {
+        let admitted = tried(attempt, &place.code, place.admits(guest).await, words)?;
         return Err(match admitted {
             Ok(()) => bad("server-no-socket"),
             Err(why) => Problem::refused(&why, words),
         });
     };
     let news = place.join(guest, lang, since.since).await;
-    let news = app.tried(address.0, &place.code, news, words)?;
+    let news = tried(attempt, &place.code, news, words)?;
     let news = news.map_err(|why| Problem::refused(&why, words))?;
     let (at_once, per_second) = app.doors.limits.messages;
     let mut line = Line {
@@ -90,15 +93,16 @@ pub async fn live(
         lang,
         words: app.words,
         allowance: Allowance::new(at_once, per_second),
-        frames: Allowance::new(10.0 * at_once, 2.0 * per_second),
         patience: app.doors.limits.patience,
         beat: None,
-        behind: 0,
         ticket,
     };
-    let upgrade = upgrade.max_message_size(LONGEST_READ).max_frame_size(LONGEST_READ);
-    let upgrade = upgrade.read_buffer_size(READ_AT_ONCE);
-    Ok(upgrade.on_upgrade(move |socket| async move { drop(line.run(socket, news).await) }))
+    let frames = Allowance::new(10.0 * at_once, 2.0 * per_second);
+    let config = WebSocketConfig::default().read_buffer_size(READ_AT_ONCE);
+    let config = config.max_message_size(Some(LONGEST_READ)).max_frame_size(Some(LONGEST_READ));
+    Ok(upgrade.run(config, frames, move |socket| async move {
+        drop(line.run(socket, news).await);
+    }))
 }
 
 /// A socket at a table; when it is dropped, however early, the table is told.
@@ -125,8 +129,8 @@ impl Place {
         guest: Option<Guest>,
         lang: Lang,
         since: u32,
-    ) -> Result<Result<mpsc::Receiver<Utf8Bytes>, Refusal>, NoTable> {
-        let (out, news) = mpsc::channel(NEWS);
+    ) -> Result<Result<News, Refusal>, NoTable> {
+        let (out, news) = outbound();
         let join = |joined| {
             let (guest, out) = (guest.clone(), out.clone());
             Command::Join { socket: self.id, guest, lang, since, out, joined }
@@ -156,13 +160,10 @@ struct Line {
     lang: Lang,
     words: AllWords,
     allowance: Allowance,
-    frames: Allowance,
     /// How long a device may take to read one message, and to answer a beat.
     patience: Duration,
     /// When the last beat was sent that has not come back.
     beat: Option<Instant>,
-    /// The most news that have waited for the device.
-    behind: usize,
     ticket: Ticket,
 }
 
@@ -172,30 +173,22 @@ struct Cut;
 /// What comes next on a line.
 enum Next {
     Told(Option<Utf8Bytes>),
-    Heard(Option<Result<Message, axum::Error>>),
+    Heard(Option<Result<Message, Error>>),
     Beat,
     /// The token it was opened with is ended.
     Ended,
 }
 
-async fn next(
-    socket: &mut WebSocket,
-    news: &mut mpsc::Receiver<Utf8Bytes>,
-    beats: &mut Interval,
-) -> Next {
+async fn next(socket: &mut WebSocket, news: &mut News, beats: &mut Interval) -> Next {
     tokio::select! {
-        told = news.recv() => Next::Told(told),
-        heard = socket.recv() => Next::Heard(heard),
+        told = news.next() => Next::Told(told),
+        heard = socket.next() => Next::Heard(heard),
         _ = beats.tick() => Next::Beat,
     }
 }
 
 impl Line {
-    async fn run(
-        &mut self,
-        mut socket: WebSocket,
-        mut news: mpsc::Receiver<Utf8Bytes>,
-    ) -> Result<(), Cut> {
+    async fn run(&mut self, mut socket: WebSocket, mut news: News) -> Result<(), Cut> {
         // How often the way to a device is measured, and that it is still there.
         let mut beats = interval(self.patience);
         // A beat that was late is no reason to send the next one sooner.
@@ -210,11 +203,14 @@ impl Line {
             };
             match next {
                 Next::Told(Some(told)) => {
-                    self.behind = self.behind.max(news.len() + 1);
                     stops = told == stopping;
+                    let length = told.len();
                     self.send(&mut socket, Message::Text(told)).await?;
+                    news.sent(length);
                 }
-                Next::Told(None) => return self.let_go(&mut socket, stops).await,
+                Next::Told(None) => {
+                    return self.let_go(&mut socket, stops, news.is_behind()).await;
+                }
                 Next::Heard(heard) => self.take(&mut socket, heard.ok_or(Cut)?).await?,
                 Next::Beat => {
                     // A device that has not answered the last beat is gone.
@@ -224,7 +220,7 @@ impl Line {
                     self.send(&mut socket, Message::Ping(Bytes::new())).await?;
                 }
                 Next::Ended => {
-                    return self.close(&mut socket, close_code::POLICY, "server-ended").await;
+                    return self.close(&mut socket, CloseCode::Policy, "server-ended").await;
                 }
             }
         }
@@ -232,13 +228,18 @@ impl Line {
 
     /// The table has no more news for this device: it has stopped, or the device was too slow, or may
     /// not watch.
-    async fn let_go(&self, socket: &mut WebSocket, stops: bool) -> Result<(), Cut> {
+    async fn let_go(
+        &self,
+        socket: &mut WebSocket,
+        stops: bool,
+        is_behind: bool,
+    ) -> Result<(), Cut> {
         let (code, key) = if stops || !self.place.tables.runs(&self.place.code) {
-            (close_code::AWAY, "server-stopping")
-        } else if self.behind >= NEWS {
-            (close_code::AGAIN, "server-behind")
+            (CloseCode::Away, "server-stopping")
+        } else if is_behind {
+            (CloseCode::Again, "server-behind")
         } else {
-            (close_code::POLICY, "server-not-watched")
+            (CloseCode::Policy, "server-not-watched")
         };
         self.close(socket, code, key).await
     }
@@ -246,11 +247,8 @@ impl Line {
     async fn take(
         &mut self,
         socket: &mut WebSocket,
-        heard: Result<Message, axum::Error>,
+        heard: Result<Message, Error>,
     ) -> Result<(), Cut> {
-        if !self.frames.take() {
-            return self.close(socket, close_code::POLICY, "server-too-often").await;
-        }
         let answered = match heard {
             Ok(Message::Text(said)) => self.hear(&said).await,
             Ok(Message::Binary(_)) => Some(self.refused(0, Code::BadMessage, "server-bad-message")),
@@ -258,10 +256,13 @@ impl Line {
                 self.measured().await;
                 None
             }
-            Ok(Message::Ping(_)) => None,
+            Ok(Message::Ping(_) | Message::Frame(_)) => None,
             Ok(Message::Close(_)) => return Err(Cut),
+            Err(Error::Io(why)) if why.kind() == frames::TOO_MANY => {
+                return self.close(socket, CloseCode::Policy, "server-too-often").await;
+            }
             // No text, or without end: where the next message begins cannot be known.
-            Err(_) => return self.close(socket, close_code::PROTOCOL, "server-bad-message").await,
+            Err(_) => return self.close(socket, CloseCode::Protocol, "server-bad-message").await,
         };
         match answered {
             Some(answered) => self.send(socket, Message::Text(text(&answered))).await,
@@ -270,11 +271,21 @@ impl Line {
     }
 
     /// Says why, and lets the device go.
-    async fn close(&self, socket: &mut WebSocket, code: u16, key: &'static str) -> Result<(), Cut> {
-        let reason = self.words.of(self.lang).say(&words::Message::new(key)).into();
+    async fn close(
+        &self,
+        socket: &mut WebSocket,
+        code: CloseCode,
+        key: &'static str,
+    ) -> Result<(), Cut> {
+        let reason = self.words.of(self.lang).get(key).into();
         self.send(socket, Message::Close(Some(CloseFrame { code, reason }))).await?;
-        let goodbye = async { while let Some(Ok(_)) = socket.recv().await {} };
-        let _ = timeout(GOODBYE, goodbye).await;
+        let rest = async {
+            while let Some(Ok(_)) = socket.next().await {}
+            // After an error nothing more comes out of the frames; what is not read would reset the
+            // connection before the reason has arrived.
+            copy(socket.get_mut(), &mut sink()).await
+        };
+        let _ = timeout(GOODBYE, rest).await;
         Err(Cut)
     }
 

@@ -14,7 +14,6 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use game::{Seat, Viewer};
 use room::{Arbiter, Millis};
 use sitting::{Dated, HouseClock, Item, PersonId, Refusal, Table};
@@ -25,6 +24,7 @@ use words::Lang;
 
 use crate::allowance::Allowance;
 use crate::names::{self, BadName};
+use crate::outbound::Outbound;
 use crate::pondering::Pondering;
 use crate::secret::{code, secret};
 use crate::store::{Known, StoreError, Written};
@@ -62,7 +62,7 @@ pub enum Command {
         guest: Option<Guest>,
         lang: Lang,
         since: u32,
-        out: mpsc::Sender<Utf8Bytes>,
+        out: Outbound,
         joined: oneshot::Sender<Result<(), Refusal>>,
     },
     Ask {
@@ -105,7 +105,7 @@ struct Socket {
     guest: Option<Guest>,
     lang: Lang,
     viewer: Viewer,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: Outbound,
     lag: Lag,
 }
 
@@ -271,8 +271,8 @@ impl TableTask {
         }
         // What was let go before it was there.
         self.sockets.retain(|_, socket| !socket.out.is_closed());
-        self.tell_standing(&socket, since);
         self.sockets.insert(id, socket);
+        self.tell_standing(id, since);
         Ok(Ok(()))
     }
 

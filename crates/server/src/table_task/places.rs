@@ -22,7 +22,7 @@ impl TableTask {
         let Some(socket) = self.sockets.get_mut(&id) else { return };
         socket.viewer = Viewer::Seat(seat);
         // All of it: what the seat before was told is not what this one saw.
-        self.tell_standing(&self.sockets[&id], 0);
+        self.tell_standing(id, 0);
     }
 
     /// The seats of whoever is here and what they look as, before something that may change them.
@@ -53,7 +53,7 @@ impl TableTask {
                 // Before the start all have seen the same.
                 let same = looks == *viewer || self.table.stage() == Stage::Gathering;
                 let since = if same { self.table.number() } else { 0 };
-                self.tell_standing(&self.sockets[id], since);
+                self.tell_standing(*id, since);
             }
         }
     }

@@ -1,17 +1,18 @@
 //! Who is told what: once for all who look alike.
 
-use axum::extract::ws::Utf8Bytes;
 use game::Viewer;
 use sitting::Refusal;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{Answer, ToClient};
 
-use super::{Asked, Lost, Socket, SocketId, TableTask};
+use super::{Asked, Lost, SocketId, TableTask};
 
 impl TableTask {
     /// Where the table stands, to one device.
-    pub(super) fn tell_standing(&self, socket: &Socket, since: u32) {
+    pub(super) fn tell_standing(&mut self, id: SocketId, since: u32) {
+        let Some(socket) = self.sockets.get(&id) else { return };
         let standing = self.table.standing(socket.person(), socket.viewer, since);
-        let _ = socket.out.try_send(text(&ToClient::Standing(Box::new(standing))));
+        self.send(vec![(id, text(&ToClient::Standing(Box::new(standing))))]);
     }
 
     /// Answers a message, behind all that it led to.
@@ -35,7 +36,7 @@ impl TableTask {
     pub(super) fn tell_stopping(&self) {
         let stopping = text(&ToClient::Stopping {});
         for socket in self.sockets.values() {
-            let _ = socket.out.try_send(stopping.clone());
+            let _ = socket.out.send(stopping.clone());
         }
     }
 
@@ -75,7 +76,7 @@ impl TableTask {
     /// Who does not read is let go: they come back and are told what they missed.
     pub(super) fn send(&mut self, messages: Vec<(SocketId, Utf8Bytes)>) {
         for (id, message) in messages {
-            let sent = self.sockets.get(&id).map(|socket| socket.out.try_send(message));
+            let sent = self.sockets.get(&id).map(|socket| socket.out.send(message));
             if sent.is_some_and(|sent| sent.is_err()) {
                 self.sockets.remove(&id);
             }

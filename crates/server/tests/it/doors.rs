@@ -10,7 +10,7 @@ use crate::door::{House, counts};
 use crate::raw::{asked, raw, request};
 use guest::{Guest, Line};
 use serde_json::{Value, json};
-use server::{BadCertificate, Certificate, Doors, Settings, Store, Tables, serve};
+use server::{BadCertificate, Certificate, Doors, LimitSettings, Settings, Store, Tables, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -39,17 +39,21 @@ async fn a_stop_is_told_to_everybody_and_loses_nothing() {
     assert_eq!((back.number, &back.stand["since"]), (before, &json!([])));
 }
 
-/// A house whose lines are safe, on one machine with whoever trusts it.
-struct Safe {
+/// A house with TLS, on one machine with whoever trusts it.
+pub struct Safe {
     address: SocketAddr,
-    trusting: TlsConnector,
+    trusted: RootCertStore,
     stop: oneshot::Sender<()>,
     serving: JoinHandle<io::Result<()>>,
     _database: Database,
 }
 
 impl Safe {
-    async fn open(name: &str) -> Safe {
+    pub async fn open(name: &str) -> Safe {
+        Safe::open_with(name, LimitSettings::default()).await
+    }
+
+    pub async fn open_with(name: &str, limits: LimitSettings) -> Safe {
         let database = Database::new(name).await;
         let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
         let [chain, key] = ["chain.pem", "key.pem"].map(|file| database.folder.join(file));
@@ -58,26 +62,30 @@ impl Safe {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         let tables = Tables::new(Store::open(&database.url).await.unwrap(), Settings::default());
-        let doors = Doors { secure: true, ..Doors::default() };
+        let doors = Doors { limits, secure: true, ..Doors::default() };
         let (stop, stopped) = oneshot::channel();
         let until = async { drop(stopped.await) };
         let certificate = Some(Certificate::load(&chain, &key).unwrap());
         let serving = tokio::spawn(serve(listener, tables, doors, certificate, until));
-        let mut roots = RootCertStore::empty();
-        roots.add(made.cert.der().clone()).unwrap();
-        let mut config =
-            ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
-        config.alpn_protocols = ["h2", "http/1.1"].map(|it| it.as_bytes().to_vec()).to_vec();
-        let trusting = TlsConnector::from(Arc::new(config));
-        Safe { address, trusting, stop, serving, _database: database }
+        let mut trusted = RootCertStore::empty();
+        trusted.add(made.cert.der().clone()).unwrap();
+        Safe { address, trusted, stop, serving, _database: database }
     }
 
-    async fn dial(&self) -> TlsStream<TcpStream> {
+    /// A connection of a device that speaks these, as they are called in ALPN; what it speaks is chosen.
+    pub async fn speaking(&self, spoken: &[&str]) -> TlsStream<TcpStream> {
+        let config = ClientConfig::builder().with_root_certificates(self.trusted.clone());
+        let mut config = config.with_no_client_auth();
+        config.alpn_protocols = spoken.iter().map(|it| it.as_bytes().to_vec()).collect();
         let name = ServerName::try_from("localhost").unwrap();
         let stream = TcpStream::connect(self.address).await.unwrap();
-        let line = self.trusting.connect(name, stream).await.unwrap();
-        let spoken = line.get_ref().1.alpn_protocol();
-        assert_eq!(spoken, Some(&b"http/1.1"[..]), "as browsers are told");
+        TlsConnector::from(Arc::new(config)).connect(name, stream).await.unwrap()
+    }
+
+    /// As browsers connect for a WebSocket.
+    async fn dial(&self) -> TlsStream<TcpStream> {
+        let line = self.speaking(&["http/1.1"]).await;
+        assert_eq!(line.get_ref().1.alpn_protocol(), Some(&b"http/1.1"[..]));
         line
     }
 
@@ -125,7 +133,7 @@ impl Safe {
         answer
     }
 
-    async fn close(self) {
+    pub async fn close(self) {
         self.stop.send(()).unwrap();
         let ended = tokio::time::timeout(Duration::from_secs(20), self.serving).await;
         ended.expect("it stops").unwrap().unwrap();

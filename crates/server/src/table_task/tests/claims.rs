@@ -4,10 +4,11 @@ use serde_json::{Value, json};
 use wire::Answer;
 
 use super::*;
+use crate::outbound::{News, outbound};
 
 /// A line of the person at this seat that is so slow; what it is told can be read.
-fn line(alone: &mut Alone, seat: u8, lag: Millis) -> mpsc::Receiver<Utf8Bytes> {
-    let (out, news) = mpsc::channel(64);
+fn line(alone: &mut Alone, seat: u8, lag: Millis) -> News {
+    let (out, news) = outbound();
     let guest = Some(Guest { person: seat.into(), name: seat.to_string() });
     let viewer = Viewer::Seat(Seat::at(seat.into()));
     let mut socket = Socket { guest, lang: Lang::En, viewer, out, lag: Lag::default() };
@@ -28,9 +29,9 @@ fn act(alone: &Alone, seat: u8, action: &Value) -> Value {
 }
 
 /// What was answered, by the number of the ask.
-fn answers(news: &mut mpsc::Receiver<Utf8Bytes>) -> BTreeMap<u64, Answer> {
+fn answers(news: &mut News) -> BTreeMap<u64, Answer> {
     let mut answers = BTreeMap::new();
-    while let Ok(told) = news.try_recv() {
+    while let Some(told) = news.try_next() {
         let told: Value = serde_json::from_str(&told).unwrap();
         if let Some(id) = told["id"].as_u64().filter(|_| told["type"] == "answered") {
             answers.insert(id, serde_json::from_value(told["answer"].clone()).unwrap());

@@ -1,0 +1,77 @@
+//! What one address gets, and what is left for others.
+
+use std::net::Ipv4Addr;
+
+use super::*;
+
+fn address(last: u8) -> IpAddr {
+    Ipv4Addr::new(192, 0, 2, last).into()
+}
+
+fn limits(sockets: u32, sockets_per_address: u32) -> Limits {
+    let (requests, guesses) = ((2.0, 0.0), (2.0, 0.0));
+    let settings = LimitSettings { requests, guesses, ..Default::default() };
+    Limits::new(LimitSettings { sockets, sockets_per_address, ..settings })
+}
+
+#[test]
+fn one_address_does_not_take_the_sockets_of_others() {
+    let limits = limits(10, 2);
+    let first = limits.socket(address(1));
+    let second = limits.socket(address(1));
+    assert!(first.is_some() && second.is_some());
+    assert!(limits.socket(address(1)).is_none());
+    assert!(limits.socket(address(2)).is_some());
+    drop(first);
+    assert!(limits.socket(address(1)).is_some());
+}
+
+#[test]
+fn one_address_does_not_take_the_connections_of_others() {
+    let settings =
+        LimitSettings { connections: 4, connections_per_address: 2, ..Default::default() };
+    let limits = Limits::new(settings);
+    let mut first: Vec<_> = (0..9).filter_map(|_| limits.connection(Some(address(1)))).collect();
+    assert_eq!(first.len(), 2);
+    let behind_proxy: Vec<_> = (0..9).filter_map(|_| limits.connection(None)).collect();
+    assert_eq!(behind_proxy.len(), 2, "a proxy has those of everybody, and no more than all");
+    assert!(limits.connection(Some(address(2))).is_none());
+    drop(first.pop());
+    assert!(limits.connection(Some(address(2))).is_some());
+    assert!(limits.connection(Some(address(1))).is_some(), "what is closed counts no more");
+}
+
+#[test]
+fn all_together_have_no_more_than_all() {
+    let limits = limits(2, 2);
+    let tickets = [1, 2].map(|last| limits.socket(address(last)));
+    assert!(tickets.iter().all(Option::is_some));
+    assert!(limits.socket(address(3)).is_none());
+}
+
+#[test]
+fn more_sockets_are_no_more_messages() {
+    let settings = LimitSettings { messages: (2.0, 0.0), ..LimitSettings::default() };
+    let limits = Limits::new(settings);
+    let tickets: Vec<_> = (0..200).filter_map(|_| limits.socket(address(1))).collect();
+    let said = tickets.iter().cycle().take(1000).filter(|ticket| ticket.message()).count();
+    assert_eq!((tickets.len(), said), (200, 20));
+    assert!(limits.socket(address(2)).is_some_and(|ticket| ticket.message()));
+}
+
+#[test]
+fn requests_are_counted_by_address() {
+    let limits = limits(1, 1);
+    assert!(limits.request(address(1)) && limits.request(address(1)));
+    assert!(!limits.request(address(1)));
+    assert!(limits.request(address(2)));
+}
+
+#[test]
+fn connections_follow_from_sockets() {
+    let (given, made) =
+        (LimitSettings::default(), LimitSettings::default().for_sockets(20_000, 200));
+    let of = |it: LimitSettings| (it.connections, it.connections_per_address);
+    assert_eq!(of(made), of(given));
+    assert_eq!(of(given.for_sockets(4, 200)), (68, 17));
+}
