@@ -319,6 +319,7 @@ serve-bad-settings = Mit diesen Einstellungen kann das Haus nicht öffnen: { $wh
 serve-bad-setting = { $place } ist „{ $value }“; { $want }
 serve-unknown-setting = { $path } enthält den Schlüssel „{ $name }“, der nichts bedeutet. Es gibt: { $known }.
 serve-bad-file = { $path } ist keine Datei mit Einstellungen: { $why }
+serve-few-descriptors = Dieses System erlaubt dem Server { $descriptors } offene Dateien und Verbindungen: Das reicht für { $sockets } der { $wanted } WebSockets (--sockets). Erlaube { $needed }, damit es für alle reicht (ulimit -n, LimitNOFILE von systemd).
 serve-half-certificate = Ein Zertifikat braucht seinen Schlüssel und der Schlüssel sein Zertifikat: Gib beide Dateien an.
 serve-want-listen = schreib eine Adresse und einen Port, etwa 127.0.0.1:8777
 serve-want-database = schreib sqlite:DATEI oder postgres://NAME@RECHNER/DATENBANK

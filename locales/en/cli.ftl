@@ -319,6 +319,7 @@ serve-bad-settings = The house cannot open with these settings: { $why }
 serve-bad-setting = { $place } is “{ $value }”; { $want }
 serve-unknown-setting = { $path } has a key “{ $name }” that means nothing. There are: { $known }.
 serve-bad-file = { $path } is no settings file: { $why }
+serve-few-descriptors = This system lets the server have { $descriptors } files and connections open: that is enough for { $sockets } of the { $wanted } WebSockets (--sockets). For all of them, allow { $needed } (ulimit -n, LimitNOFILE of systemd).
 serve-half-certificate = A certificate needs its key, and the key its certificate: give both files.
 serve-want-listen = write an address and a port, such as 127.0.0.1:8777
 serve-want-database = write sqlite:FILE or postgres://USER@HOST/NAME

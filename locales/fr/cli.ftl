@@ -319,6 +319,7 @@ serve-bad-settings = La maison ne peut pas ouvrir avec ces réglages : { $why }
 serve-bad-setting = { $place } vaut « { $value } » ; { $want }
 serve-unknown-setting = { $path } contient une clé « { $name } » qui ne veut rien dire. Il y a : { $known }.
 serve-bad-file = { $path } n’est pas un fichier de réglages : { $why }
+serve-few-descriptors = Ce système permet au serveur d’ouvrir { $descriptors } fichiers et connexions : cela suffit pour { $sockets } des { $wanted } WebSockets (--sockets). Pour les avoir tous, autorisez-en { $needed } (ulimit -n, LimitNOFILE de systemd).
 serve-half-certificate = Un certificat a besoin de sa clé, et la clé de son certificat : donnez les deux fichiers.
 serve-want-listen = écrivez une adresse et un port, par exemple 127.0.0.1:8777
 serve-want-database = écrivez sqlite:FICHIER ou postgres://NOM@MACHINE/BASE

@@ -1,5 +1,6 @@
 //! `luckhouse serve`: the tables, open to whoever comes.
 
+mod descriptors;
 mod settings;
 
 use std::fs::DirBuilder;
@@ -23,9 +24,14 @@ use settings::{Database, Serving, Sources};
 pub use settings::{SETTINGS, Setting, variable};
 
 pub fn run(flags: &ArgMatches, words: &Words) -> Result<(), Failure> {
-    let serving = with_sources(flags, settings::read)?;
+    let mut serving = with_sources(flags, settings::read)?;
     log(serving.json_log);
     server::log_panics();
+    let (limits, too_few) = descriptors::fit(serving.limits, descriptors::raised());
+    serving.limits = limits;
+    if let Some(too_few) = too_few {
+        eprintln!("luckhouse: {}", words.say(&too_few));
+    }
     block_on(open(serving, words))?
 }
 

@@ -61,6 +61,24 @@ fn a_bad_certificate_is_named_before_the_house_opens() {
 }
 
 #[test]
+fn no_more_sockets_are_promised_than_the_system_has_descriptors() {
+    let folder = Folder::new("descriptors");
+    let serve = |limits: &str| {
+        let mut command = Command::new("sh");
+        let database = format!("sqlite:{}", folder.at("house.db"));
+        // It cannot listen there.
+        let run =
+            format!("{limits} && exec \"$0\" serve --listen 192.0.2.1:9 --database {database}");
+        command.args(["-c", &run, env!("CARGO_BIN_EXE_luckhouse")]).env("LC_ALL", "C");
+        String::from_utf8(command.output().unwrap().stderr).unwrap()
+    };
+    let said = serve("ulimit -S -n 64 && ulimit -H -n 1024");
+    for number in ["1024", "612", "20000", "25256"] {
+        assert!(said.contains(number), "{number}: {said}");
+    }
+}
+
+#[test]
 fn a_bad_certificate_does_not_stop_a_copy() {
     let folder = Folder::new("copy");
     let config = folder.at("house.toml");

@@ -235,13 +235,14 @@ pub fn read(sources: &Sources<'_>) -> Result<Serving, Vec<Message>> {
         idle: Duration::from_secs(reader.number("idle", 300).into()),
         keep: days(reader.number("keep-days", KEEP_DAYS)),
         limits: LimitSettings {
-            sockets: reader.count("sockets", limits.sockets),
-            sockets_per_address: reader.count("sockets-per-address", limits.sockets_per_address),
             requests: (
                 limits.requests.0,
                 f64::from(reader.count("requests-per-minute", 60)) / 60.0,
             ),
-            ..limits
+            ..limits.for_sockets(
+                reader.count("sockets", limits.sockets),
+                reader.count("sockets-per-address", limits.sockets_per_address),
+            )
         },
     };
     if reader.faults.is_empty() { Ok(serving) } else { Err(reader.faults) }
