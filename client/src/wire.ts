@@ -8,7 +8,7 @@ export type ToServer = { id: number, ask: Ask, };
 /**
  * What is asked of the table this socket belongs to.
  */
-export type Ask = { "type": "sit", seat: number, share: string, name?: string, } | { "type": "stand", seat: number, } | { "type": "level", seat: number, level: number | null, } | { "type": "offer", seat: number, offered: boolean, } | { "type": "remove", seat: number, } | { "type": "start", } | { "type": "act", seat: number, moment: number, action: unknown, } | { "type": "say", seat: number, say: unknown, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "look", seat: number, } | { "type": "abandon", } | { "type": "mute", seat: number, muted: boolean, } | { "type": "rematch", } | { "type": "ping", };
+export type Ask = { "type": "sit", seat: number, share: string, name?: string, } | { "type": "stand", seat: number, } | { "type": "level", seat: number, level: number | null, } | { "type": "offer", seat: number, offered: boolean, } | { "type": "remove", seat: number, } | { "type": "start", } | { "type": "act", seat: number, moment: number, action: unknown, } | { "type": "say", seat: number, say: unknown, } | { "type": "leave", seat: number, } | { "type": "return", seat: number, } | { "type": "look", seat: number, } | { "type": "abandon", } | { "type": "mute", seat: number, muted: boolean, } | { "type": "rematch", } | { "type": "history", after: number, before: number, } | { "type": "ping", };
 
 export type ToClient = { "type": "standing" } & Standing | { "type": "happened", happening: Happening, 
 /**
@@ -30,7 +30,7 @@ deadline: number | null,
 /**
  * How long each person among them has.
  */
-clocks: Array<Clock>, stage: Stage, } | { "type": "answered", id: number, answer: Answer, } | { "type": "stopping", };
+clocks: Array<Clock>, stage: Stage, } | { "type": "history", after: number, happenings: Array<Happening>, } | { "type": "answered", id: number, answer: Answer, } | { "type": "stopping", };
 
 /**
  * Everything a device needs to show a table it knows nothing of.
@@ -48,7 +48,16 @@ yours: Array<number>, looking_as: number | null, host: boolean,
 /**
  * The number of the last thing that happened.
  */
-number: number, since: Array<Happening>, view: unknown, legal: unknown[], moment: number, to_act: Array<number>, may_act: Array<number>, deadline: number | null, clocks: Array<Clock>, };
+number: number, 
+/**
+ * What happened after this number is told or can be asked for; 0 tells the table anew.
+ */
+after: number, 
+/**
+ * The number with which `since` begins. What happened between `after` and this was too much for one
+ * message: see `history`.
+ */
+from: number, since: Array<Happening>, view: unknown, legal: unknown[], moment: number, to_act: Array<number>, may_act: Array<number>, deadline: number | null, clocks: Array<Clock>, };
 
 /**
  * How long somebody has whom the table waits for.

@@ -46,6 +46,12 @@ export type Sight = { type: string } & Record<string, unknown>;
 
 /** A choice that is not answered for so long is said to be on its way. */
 const NOTICED = 600;
+/** Between two pages of what happened before: a device may say 20 things a second, and not all of them are for this. */
+const BETWEEN_PAGES = 100;
+/** Until the next try, when it was too often all the same. */
+const TOO_OFTEN = 1000;
+
+const pause = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait));
 
 const sightsOf = (happenings: Happening[]): Sight[] => happenings.flatMap((it) => ('sights' in it ? (it.sights as Sight[]) : []));
 
@@ -55,6 +61,13 @@ function dealIn(news: Happening[]): Sight[] {
 }
 
 type Happened = Extract<ToClient, { type: 'happened' }>;
+type History = Extract<ToClient, { type: 'history' }>;
+
+/** What happened between these numbers has not been told: it is asked for page by page. */
+interface Gap {
+  after: number;
+  before: number;
+}
 
 export class TableState {
   status = $state<LineStatus>('opening');
@@ -95,6 +108,11 @@ export class TableState {
   #number = 0;
   #told: Promise<void> = Promise.resolve();
   #happenings: Happening[] = [];
+  #gaps: Gap[] = [];
+  /** What came for the gaps, until they are closed. */
+  #fetched: Happening[] = [];
+  #fetching = false;
+  #closed = false;
   #begun = false;
   #held: Held | undefined;
   /** Who was last known to sit where. */
@@ -179,20 +197,25 @@ export class TableState {
   }
 
   close(): void {
+    this.#closed = true;
     this.#line.close();
   }
 
   /** Says everything anew: the language has changed. */
   retell(): void {
     this.#queue(async () => {
-      const happenings = this.#happenings;
-      [this.#happenings, this.log, this.#begun, this.#sat] = [[], [], false, new Map()];
       if (this.setUp) this.printed = await pocket.printed(this.setUp);
-      // What came before the last is forgotten where remembering is the game (LB-22).
-      await this.#say(happenings.slice(0, -1));
-      await this.#say(happenings.slice(-1));
-      await this.#mean(this.choices.map((choice) => choice.action));
+      await this.#tellAgain(this.#happenings);
     });
+  }
+
+  async #tellAgain(happenings: Happening[]): Promise<void> {
+    [this.#happenings, this.log, this.claims, this.muted, this.#sat] = [[], [], [], [], new Map()];
+    this.#begun = (happenings[0]?.number ?? 1) > 1;
+    // What came before the last is forgotten where remembering is the game (LB-22).
+    await this.#say(happenings.slice(0, -1));
+    await this.#say(happenings.slice(-1));
+    await this.#mean(this.choices.map((choice) => choice.action));
   }
 
   #queue(next: () => Promise<void>): void {
@@ -206,17 +229,47 @@ export class TableState {
   async #take(message: ToClient): Promise<void> {
     if (message.type === 'standing') await this.#stand(message);
     else if (message.type === 'happened') await this.#happen(message);
+    else if (message.type === 'history') await this.#fill(message);
+  }
+
+  /** Asks for what a standing had no room for, while the table is played at. A cut line ends this; the next standing begins it again. */
+  async #fetch(): Promise<void> {
+    if (this.#fetching) return;
+    this.#fetching = true;
+    for (let gap = this.#gaps[0]; gap && !this.#closed; gap = this.#gaps[0]) {
+      const answer = await this.#line.ask({ type: 'history', ...gap });
+      await this.#told;
+      const tooOften = answer.type === 'refused' && answer.code === 'too_often';
+      if (answer.type !== 'done' && !tooOften) break;
+      await pause(tooOften ? TOO_OFTEN : BETWEEN_PAGES);
+    }
+    this.#fetching = false;
+  }
+
+  async #fill({ after, happenings }: History): Promise<void> {
+    const gap = this.#gaps[0];
+    // Asked for before the table was told anew.
+    if (gap?.after !== after) return;
+    this.#fetched.push(...happenings);
+    gap.after = happenings.at(-1)?.number ?? gap.before;
+    if (gap.after + 1 >= gap.before) this.#gaps.shift();
+    if (this.#gaps.length > 0) return;
+    const all = [...this.#fetched, ...this.#happenings].sort((one, other) => one.number - other.number);
+    this.#fetched = [];
+    await this.#tellAgain(all);
   }
 
   async #stand(standing: Standing): Promise<void> {
     const first = !this.setUp;
     if (first) this.printed = await pocket.printed(standing.set_up);
-    const whole = standing.since[0]?.number === 1;
+    const whole = standing.after === 0;
     // Another seat looks, for which what the one before saw is not; or all is told anew.
     if (first || whole || this.lookingAs !== standing.looking_as) {
       [this.#happenings, this.log, this.choices, this.claims, this.#number] = [[], [], [], [], 0];
-      this.#begun = !whole && standing.stage !== 'gathering';
-      this.#sat = new Map(whole ? [] : standing.chairs.flatMap(({ seat, sitter }) => (sitter.type === 'person' ? [[seat, sitter.name]] : [])));
+      [this.#gaps, this.#fetched] = [[], []];
+      const fromTheStart = whole && standing.from === 1;
+      this.#begun = !fromTheStart && standing.stage !== 'gathering';
+      this.#sat = new Map(fromTheStart ? [] : standing.chairs.flatMap(({ seat, sitter }) => (sitter.type === 'person' ? [[seat, sitter.name]] : [])));
     }
     this.code = standing.code;
     this.commitment = standing.commitment;
@@ -227,6 +280,7 @@ export class TableState {
     this.lookingAs = standing.looking_as;
     this.stage = standing.stage;
     const news = standing.since.filter(({ number }) => number > this.#number);
+    if (standing.from > standing.after + 1) this.#gaps.push({ after: standing.after, before: standing.from });
     this.sights = standing.stage === 'playing' ? dealIn(news) : [];
     this.view = standing.view ?? undefined;
     this.#set(standing);
@@ -234,6 +288,7 @@ export class TableState {
     await this.#say(news);
     await this.#mean(standing.legal);
     this.#resume();
+    void this.#fetch();
   }
 
   async #happen(message: Happened): Promise<void> {
@@ -274,7 +329,8 @@ export class TableState {
 
   async #labels(legal: unknown[], view: unknown, seen: Sight[]): Promise<Choice[]> {
     if (legal.length === 0 || !this.setUp) return [];
-    const past = this.printed.foresees ? seen : [];
+    // What follows from the past follows from all of it, or it is not told.
+    const past = this.printed.foresees && this.#gaps.length === 0 ? seen : [];
     const { labels, ahead } = await pocket.speak({ ...this.#asTold(this.setUp), view, legal, past });
     return legal.map((action, at) => ({ action, label: labels[at] ?? '', ahead: ahead[at] }));
   }

@@ -7,6 +7,8 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
+use tokio::time::sleep;
+
 use crate::{Line, Lost};
 
 pub struct Guest {
@@ -19,6 +21,8 @@ pub struct Guest {
     pub history: BTreeMap<u32, String>,
     pub number: u32,
     asked: u32,
+    /// What happened between these numbers has not been told yet.
+    gap: Option<(u32, u32)>,
 }
 
 /// The parts of a message that are kept as they came.
@@ -26,7 +30,7 @@ pub struct Guest {
 struct Raw<'a> {
     #[serde(borrow)]
     happening: Option<&'a RawValue>,
-    #[serde(borrow, default)]
+    #[serde(borrow, default, alias = "happenings")]
     since: Vec<&'a RawValue>,
 }
 
@@ -34,6 +38,16 @@ struct Raw<'a> {
 struct Numbered {
     number: u32,
 }
+
+/// What a standing tells, and from where on.
+#[derive(Deserialize)]
+struct Bounds {
+    after: u32,
+    from: u32,
+}
+
+/// A page more often would be too often.
+const A_MOMENT: Duration = Duration::from_millis(100);
 
 impl Guest {
     /// Takes in where the table stands, which is told first.
@@ -45,6 +59,7 @@ impl Guest {
             history: BTreeMap::new(),
             number: 0,
             asked: 0,
+            gap: None,
         };
         guest.next().await?;
         Ok(guest)
@@ -53,13 +68,38 @@ impl Guest {
     /// Takes in one message.
     pub async fn next(&mut self) -> Result<Value, Lost> {
         let text = self.line.next().await?;
-        self.take_in(&text)
+        let told = self.take_in(&text)?;
+        self.close_gap().await?;
+        Ok(told)
+    }
+
+    /// Asks for what a standing had no room for, one page after the other.
+    async fn close_gap(&mut self) -> Result<(), Lost> {
+        while let Some((after, before)) = self.gap {
+            let ask = json!({ "type": "history", "after": after, "before": before });
+            let id = self.say(&ask).await?;
+            let answer = loop {
+                let text = self.line.next().await?;
+                let mut told = self.take_in(&text)?;
+                if told["type"] == "answered" && told["id"] == id {
+                    break told["answer"].take();
+                }
+            };
+            match answer["code"].as_str() {
+                None if self.gap != Some((after, before)) => {}
+                Some("too_often") => sleep(A_MOMENT).await,
+                _ => return Err(Lost::Wrong(format!("after {after}: {answer}"))),
+            }
+        }
+        Ok(())
     }
 
     /// Takes in one message, if it comes this soon.
     pub async fn next_within(&mut self, patience: Duration) -> Result<Option<Value>, Lost> {
         let text = self.line.next_within(patience).await?;
-        text.map(|text| self.take_in(&text)).transpose()
+        let told = text.map(|text| self.take_in(&text)).transpose()?;
+        self.close_gap().await?;
+        Ok(told)
     }
 
     fn take_in(&mut self, text: &str) -> Result<Value, Lost> {
@@ -68,6 +108,7 @@ impl Guest {
         match told["type"].as_str() {
             Some("standing") => self.stands(text, &told)?,
             Some("happened") => self.happened(text, &told)?,
+            Some("history") => self.fills(text)?,
             _ => {}
         }
         Ok(told)
@@ -76,19 +117,42 @@ impl Guest {
     fn stands(&mut self, text: &str, told: &Value) -> Result<(), Lost> {
         let raw: Raw = serde_json::from_str(text)?;
         // Another seat is told what it saw itself, from the beginning on.
-        if told["looking_as"] != self.stand["looking_as"] && told["since"][0]["number"] == 1 {
+        if told["looking_as"] != self.stand["looking_as"] && told["after"] == 0 {
             self.history.clear();
         }
-        for happening in &raw.since {
+        self.keep(&raw.since)?;
+        let Bounds { after, from } = serde_json::from_str(text)?;
+        let gap = (from > after + 1).then_some((after, from));
+        // One that tells nothing new leaves open what is still to be told.
+        if after == 0 || gap.is_some() {
+            self.gap = gap;
+        }
+        let Numbered { number } = serde_json::from_str(text)?;
+        self.number = number;
+        self.stand = told.clone();
+        Ok(())
+    }
+
+    /// A page of what happened before.
+    fn fills(&mut self, text: &str) -> Result<(), Lost> {
+        // Some ask for what they have been told already, to see it again.
+        let Some((after, before)) = self.gap else { return Ok(()) };
+        let raw: Raw = serde_json::from_str(text)?;
+        self.keep(&raw.since)?;
+        let told = (after + 1..before).take_while(|it| self.history.contains_key(it)).last();
+        let after = told.unwrap_or(after);
+        self.gap = (before > after + 1).then_some((after, before));
+        Ok(())
+    }
+
+    fn keep(&mut self, happenings: &[&RawValue]) -> Result<(), Lost> {
+        for happening in happenings {
             let Numbered { number } = serde_json::from_str(happening.get())?;
             let again = self.history.insert(number, happening.get().to_owned());
             if again.is_some() {
                 return Err(Lost::Wrong(format!("{number} was told before")));
             }
         }
-        let Numbered { number } = serde_json::from_str(text)?;
-        self.number = number;
-        self.stand = told.clone();
         Ok(())
     }
 

@@ -133,6 +133,11 @@ impl Here {
             }
             // The page opens another table with the same set-up.
             Ask::Rematch {} => return Err(Refusal::new(Code::NotNow, "server-no-rematch")),
+            Ask::History { after, before } => {
+                let happenings = self.table.page(after, before, self.viewer);
+                told.messages.push(ToClient::History { after, happenings });
+                return Ok(());
+            }
             _ => {}
         }
         let items = self.table.propose(ME, "", ask)?;

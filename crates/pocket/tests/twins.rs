@@ -56,6 +56,7 @@ fn told(case: &Case, world: &World, probes: &World) -> (Vec<Value>, Vec<Value>) 
             // Whoever comes in anew is nobody, and then handed the device.
             mine.push(device.join());
             mine.extend(look(&mut device, viewer));
+            mine.extend(device.ask(&json!({ "type": "history", "after": 0, "before": 9999 })));
             mine.push(device.ok(&json!({ "do": "hint", "lang": "en", "id": "t", "whim": 3 })));
             mine.push(device.ok(&json!({ "do": "record", "lang": "en", "id": "t" })));
             mine.extend(act(&mut device, viewer, &probes.acts[at].1, u32::MAX));

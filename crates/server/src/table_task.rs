@@ -277,6 +277,11 @@ impl TableTask {
     }
 
     async fn ask(&mut self, asked: Asked, ask: &Ask) -> Result<(), Lost> {
+        // Whoever may look may also see what happened before.
+        if let Ask::History { after, before } = *ask {
+            self.tell_history(asked, after, before);
+            return Ok(());
+        }
         let items = match self.proposed(asked.socket, ask) {
             Ok(items) => items,
             Err(why) => {

@@ -42,8 +42,8 @@ pub trait Live: Send {
     fn ponders(&self, level: Level) -> bool;
     /// What happened under this number, if it was the last, as this viewer is told.
     fn last(&self, viewer: Viewer, number: u32) -> Vec<Json>;
-    /// What happened after this number, by number.
-    fn sights(&self, after: u32, viewer: Viewer) -> BTreeMap<u32, Vec<Json>>;
+    /// What happened after one number and before another, by number.
+    fn sights(&self, after: u32, before: u32, viewer: Viewer) -> BTreeMap<u32, Vec<Json>>;
     fn view(&self, viewer: Viewer) -> Json;
     /// Every card face up, once the game is over.
     fn unveiled(&self) -> Option<Json>;
@@ -251,12 +251,12 @@ where
         if last { self.tell(&self.last, viewer) } else { Vec::new() }
     }
 
-    fn sights(&self, after: u32, viewer: Viewer) -> BTreeMap<u32, Vec<Json>> {
+    fn sights(&self, after: u32, before: u32, viewer: Viewer) -> BTreeMap<u32, Vec<Json>> {
         let mut told = BTreeMap::new();
         let mut at = 0;
         self.room.history(|_, entry, events| {
             at += usize::from(matches!(entry, Entry::Step(Kept::Act(..))));
-            if self.numbers[at] > after {
+            if self.numbers[at] > after && self.numbers[at] < before {
                 let sights: &mut Vec<_> = told.entry(self.numbers[at]).or_default();
                 sights.extend(self.tell(events, viewer));
             }

@@ -35,6 +35,8 @@ pub enum ToClient {
         clocks: Vec<Clock>,
         stage: Stage,
     },
+    /// A page of what happened after number `after`, as this device is told of it: the answer to `history`.
+    History { after: u32, happenings: Vec<Happening> },
     /// The answer to the message with this id.
     Answered { id: u32, answer: Answer },
     /// The server stops; the table does not. Come back in a moment.
@@ -57,6 +59,11 @@ pub struct Standing {
     pub host: bool,
     /// The number of the last thing that happened.
     pub number: u32,
+    /// What happened after this number is told or can be asked for; 0 tells the table anew.
+    pub after: u32,
+    /// The number with which `since` begins. What happened between `after` and this was too much for one
+    /// message: see `history`.
+    pub from: u32,
     pub since: Vec<Happening>,
     #[ts(type = "unknown")]
     pub view: Option<Json>,

@@ -62,6 +62,9 @@ pub enum Ask {
     Mute { seat: u8, muted: bool },
     /// After the end, anybody who played: the same table once more.
     Rematch {},
+    /// Asks for what happened after one number and before another, as much of it as fits into a message,
+    /// the earliest first.
+    History { after: u32, before: u32 },
     /// Asks for an answer, to measure the way.
     Ping {},
 }

@@ -14,6 +14,7 @@ use wire::{Ask, ToClient, ToServer};
 use words::Message;
 
 use super::call::{Caller, Socket};
+use super::history::History;
 use crate::failure::{Exit, Failure};
 
 /// The server is heard at least every ten seconds.
@@ -118,6 +119,8 @@ async fn talk(
     news: &Sender<News>,
     since: &mut u32,
 ) -> Result<(), HungUp> {
+    // What is held back when the line is cut is told again after it.
+    let mut history = History::default();
     loop {
         tokio::select! {
             heard = timeout(SILENCE, socket.next()) => {
@@ -126,19 +129,25 @@ async fn talk(
                     Ok(Some(Ok(Frame::Ping(_) | Frame::Pong(_)))) => continue,
                     _ => return Ok(()),
                 };
-                let heard = match serde_json::from_str::<ToClient>(&text) {
-                    Ok(told) => {
-                        *since = number(&told).unwrap_or(*since);
-                        News::Told(Box::new(told))
-                    }
-                    Err(_) => News::Strange,
+                let Ok(told) = serde_json::from_str::<ToClient>(&text) else {
+                    news.send(News::Strange).map_err(|_| HungUp)?;
+                    continue;
                 };
-                news.send(heard).map_err(|_| HungUp)?;
+                let next = history.take(told);
+                for told in next.told {
+                    *since = number(&told).unwrap_or(*since);
+                    news.send(News::Told(Box::new(told))).map_err(|_| HungUp)?;
+                }
+                if let Some((wait, ask)) = next.ask {
+                    sleep(wait).await;
+                    if !said(socket, &ask).await {
+                        return Ok(());
+                    }
+                }
             }
             ask = asks.recv() => {
                 let ask = ask.ok_or(HungUp)?;
-                let text = serde_json::to_string(&ask).expect("messages can be written");
-                if socket.send(Frame::text(text)).await.is_err() {
+                if !said(socket, &ask).await {
                     return Ok(());
                 }
             }
@@ -146,11 +155,17 @@ async fn talk(
     }
 }
 
+/// Whether it could be sent.
+async fn said(socket: &mut Socket, ask: &ToServer) -> bool {
+    let text = serde_json::to_string(ask).expect("messages can be written");
+    socket.send(Frame::text(text)).await.is_ok()
+}
+
 fn number(told: &ToClient) -> Option<u32> {
     match told {
         ToClient::Standing(standing) => Some(standing.number),
         ToClient::Happened { happening, .. } => Some(happening.number),
-        ToClient::Answered { .. } | ToClient::Stopping {} => None,
+        ToClient::History { .. } | ToClient::Answered { .. } | ToClient::Stopping {} => None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod address;
 mod call;
+mod history;
 mod line;
 mod notes;
 mod token;

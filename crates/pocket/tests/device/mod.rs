@@ -60,10 +60,21 @@ impl Device {
         self.keep(told)
     }
 
+    /// Where the table stands, with all that has happened: what has no room there is asked for.
     pub fn join(&mut self) -> Value {
         let told =
             self.ok(&json!({ "do": "join", "lang": "en", "id": "t", "since": 0, "now": self.now }));
-        self.keep(told).pop().unwrap()
+        let mut standing = self.keep(told).pop().unwrap();
+        let from = standing["from"].as_u64().unwrap();
+        let mut past = Vec::new();
+        while (past.len() as u64) < from - 1 {
+            let ask = json!({ "type": "history", "after": past.len(), "before": from });
+            let page = self.ask(&ask)[0]["happenings"].take();
+            past.extend(page.as_array().expect("a page").iter().cloned());
+        }
+        past.extend(standing["since"].as_array().expect("happenings").iter().cloned());
+        standing["since"] = past.into();
+        standing
     }
 
     fn keep(&mut self, mut told: Value) -> Vec<Value> {

@@ -15,6 +15,14 @@ impl TableTask {
         self.send(vec![(id, text(&ToClient::Standing(Box::new(standing))))]);
     }
 
+    /// What happened between these numbers, one page of it, and the answer behind it.
+    pub(super) fn tell_history(&mut self, asked: Asked, after: u32, before: u32) {
+        let Some(socket) = self.sockets.get(&asked.socket) else { return };
+        let happenings = self.table.page(after, before, socket.viewer);
+        self.send(vec![(asked.socket, text(&ToClient::History { after, happenings }))]);
+        self.answer(Some(asked), Ok(()));
+    }
+
     /// Answers a message, behind all that it led to.
     pub(super) fn answer(&mut self, asked: Option<Asked>, done: Result<(), Refusal>) {
         let Some(asked) = asked else { return };

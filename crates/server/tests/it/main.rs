@@ -15,6 +15,7 @@ mod doors;
 mod fence;
 mod guessing;
 mod headers;
+mod history;
 mod http2;
 mod journals_end;
 mod keeping;

@@ -242,7 +242,8 @@ impl<'a> Visit<'a> {
         let token = &self.tokens[self.viewer];
         let number = self.guests[self.viewer].number;
         for since in [0, number / 2, number] {
-            let back = self.house.join(token, self.code, since).await;
+            let mut back = self.house.join(token, self.code, since).await;
+            back.does(json!({ "type": "history", "after": since, "before": number + 1 })).await;
             self.told.extend(back.heard.iter().map(|it| timeless(it)));
         }
         for path in ["", "/record", "/live", "/live?since=1"] {

@@ -84,7 +84,7 @@ impl Table {
             }
             Ask::Look { seat } => self.theirs(person, seat).map(|_| Vec::new()),
             // What a rematch leads to begins at another table.
-            Ask::Rematch {} | Ask::Ping {} => Ok(Vec::new()),
+            Ask::Rematch {} | Ask::History { .. } | Ask::Ping {} => Ok(Vec::new()),
         }
     }
 

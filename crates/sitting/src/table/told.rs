@@ -57,13 +57,30 @@ impl Table {
         Some(Happening { number: self.number, what })
     }
 
-    /// All that happened after this number. Where remembering is part of the game, history is told
-    /// as everybody saw it: no card is shown again (LB-22).
-    pub fn since(&self, number: u32, viewer: Viewer) -> Vec<Happening> {
-        let Some(live) = &self.live else { return self.bare_since(number) };
+    /// The last of what happened after this number, as much of it as one message holds.
+    fn since(&self, number: u32, viewer: Viewer) -> Vec<Happening> {
+        let end = self.number + 1;
+        let mut told = self.between(number.max(end.saturating_sub(PAGE + 1)), end, viewer);
+        let kept = on_a_page(told.iter().rev());
+        told.drain(..told.len() - kept);
+        told
+    }
+
+    /// The first of what happened between these numbers, as much of it as one message holds.
+    pub fn page(&self, after: u32, before: u32, viewer: Viewer) -> Vec<Happening> {
+        let end = before.min(self.number + 1).min(after.saturating_add(PAGE + 1));
+        let mut told = self.between(after, end, viewer);
+        told.truncate(on_a_page(told.iter()));
+        told
+    }
+
+    /// All that happened after one number and before another. Where remembering is part of the game,
+    /// history is told as everybody saw it: no card is shown again (LB-22).
+    fn between(&self, after: u32, before: u32, viewer: Viewer) -> Vec<Happening> {
+        let mut told = self.bare_between(after, before);
+        let Some(live) = self.live.as_ref().filter(|_| !told.is_empty()) else { return told };
         let viewer = if live.is_forgetful() { Viewer::Watcher } else { viewer };
-        let mut seen = live.sights(number, viewer);
-        let mut told = self.bare_since(number);
+        let mut seen = live.sights(after, before, viewer);
         for happening in &mut told {
             if let Some(sights) = sights(&mut happening.what) {
                 *sights = seen.remove(&happening.number).unwrap_or_default();
@@ -72,8 +89,8 @@ impl Table {
         told
     }
 
-    fn bare_since(&self, number: u32) -> Vec<Happening> {
-        let numbered = (1..).zip(&self.happened).skip(number as usize);
+    fn bare_between(&self, after: u32, before: u32) -> Vec<Happening> {
+        let numbered = (1..before).zip(&self.happened).skip(after as usize);
         numbered.map(|(number, what)| Happening { number, what: what.told() }).collect()
     }
 
@@ -115,6 +132,7 @@ impl Table {
             Viewer::Seat(seat) => Some(seat.number()),
             Viewer::Watcher => None,
         };
+        let told = self.since(since, viewer);
         Standing {
             code: self.code.clone(),
             set_up: self.founding.set_up.clone(),
@@ -129,7 +147,9 @@ impl Table {
             looking_as,
             host: person == Some(self.founding.host),
             number: self.number,
-            since: self.since(since, viewer),
+            after: since.min(self.number),
+            from: told.first().map_or(self.number + 1, |first| first.number),
+            since: told,
             view: self.view(viewer),
             legal: self.legal(viewer),
             moment: self.moment(),
@@ -139,6 +159,20 @@ impl Table {
             clocks: self.clocks(),
         }
     }
+}
+
+/// The most that one message tells of what happened: things, and bytes of them.
+const PAGE: u32 = 200;
+const PAGE_BYTES: usize = 32 * 1024;
+
+/// How many of these one message holds; always one, or nobody would be told any more.
+fn on_a_page<'a>(told: impl Iterator<Item = &'a Happening>) -> usize {
+    let mut bytes = 0;
+    let fits = told.enumerate().take_while(|(at, happening)| {
+        bytes += Json::of(*happening).get().len();
+        *at == 0 || bytes <= PAGE_BYTES
+    });
+    fits.count()
 }
 
 fn numbers(seats: impl IntoIterator<Item = Seat>) -> Vec<u8> {

@@ -56,6 +56,8 @@ impl<G: Hosted> Remote<'_, G> {
                 self.lay(view.as_ref(), &legal, &to_act);
                 self.follow_if_wanted();
             }
+            // The line puts pages into the standing that they belong to.
+            ToClient::History { .. } => {}
             ToClient::Answered { id, answer } => self.answered(id, answer),
             ToClient::Stopping {} => self.trouble(&Message::new("remote-stopping")),
         }
