@@ -229,7 +229,8 @@ impl Tables {
         // In a task of its own: should the rules panic over what is kept, only this table is lost.
         let home = self.home.clone();
         let folded = tokio::spawn(async move {
-            let task = folded(&code, kept, store.outages()).map(|table| TableTask::new(id, table, home));
+            let task =
+                folded(&code, kept, store.outages()).map(|table| TableTask::new(id, table, home));
             (code, task)
         });
         let why = match folded.await {

@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 
 use super::Limits;
+use crate::panics::lock;
 
 /// As many codes are kept in mind that came from one address and were right.
 pub(super) const CODES: usize = 64;

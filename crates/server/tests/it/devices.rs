@@ -18,7 +18,11 @@ async fn a_link_makes_another_device_the_same_person_once() {
     let look = "POST /api/me/links/looked";
     for _ in 0..3 {
         let (status, who, cookie) = house.http(look, "", &taken).await;
-        assert_eq!((status, &who["name"], cookie.as_str()), (200, &json!("Ada"), ""), "only looked");
+        assert_eq!(
+            (status, &who["name"], cookie.as_str()),
+            (200, &json!("Ada"), ""),
+            "only looked"
+        );
     }
     let (status, _, desk) = house.http("POST /api/me/links/taken", "", &taken).await;
     assert_eq!(status, 204);
