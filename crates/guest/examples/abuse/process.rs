@@ -14,6 +14,8 @@ use tokio::time::timeout;
 const PATIENCE: Duration = Duration::from_secs(30);
 /// What a shell usually allows a server, whatever this process may have: the server raises it by itself.
 const USUAL_FILES: &str = "ulimit -S -n 1024 && exec \"$@\"";
+/// Lines of its log that are shown where it has ended.
+const LAST_WORDS: usize = 5;
 const LOG: &str = "luckhouse.log";
 /// Linux counts processor time in hundredths of a second.
 const TICKS_PER_SECOND: u64 = 100;
@@ -90,7 +92,10 @@ impl Server {
         let text = fs::read(self.folder.join(LOG)).unwrap_or_default();
         let text = String::from_utf8_lossy(&text);
         let lines: Vec<&str> = text.lines().collect();
-        lines[lines.len().saturating_sub(5)..].join("\n")
+        // A panic says what it was before its backtrace.
+        let panic = lines.iter().rposition(|line| line.contains("panicked at"));
+        let first = panic.unwrap_or(lines.len().saturating_sub(LAST_WORDS));
+        lines[first..].iter().take(LAST_WORDS).copied().collect::<Vec<_>>().join("\n")
     }
 
     /// How many tables it has in memory.
