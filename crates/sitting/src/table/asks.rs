@@ -111,8 +111,8 @@ impl Table {
         let (name, share) = (name.to_owned(), share.to_owned());
         let item = Item::Sat { seat, person, name, share: Some(share) };
         if !offered || self.playing().is_err() {
-            let sat = self.while_gathering(item)?;
-            return Ok(if sits? { Vec::new() } else { sat });
+            let items = self.while_gathering(item)?;
+            return Ok(if sits? { Vec::new() } else { items });
         }
         // Whoever plays already would see the cards of a second seat.
         let taken = || Refusal::new(Code::SeatTaken, "server-one-seat");

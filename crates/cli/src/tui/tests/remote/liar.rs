@@ -142,9 +142,12 @@ fn lie(mut socket: WebSocket<TcpStream>, lies: &Mutex<Lies>, tokens: &Tokens, at
 }
 
 fn standing(lies: &Lies) -> Value {
-    let sitter = |seat: u8| match lies.yours.contains(&seat) {
-        true => json!({ "type": "person", "name": "Ada", "away": false }),
-        false => json!({ "type": "nobody" }),
+    let sitter = |seat: u8| {
+        if lies.yours.contains(&seat) {
+            json!({ "type": "person", "name": "Ada", "away": false })
+        } else {
+            json!({ "type": "nobody" })
+        }
     };
     let chairs: Vec<Value> =
         (0..2).map(|seat| json!({ "seat": seat, "sitter": sitter(seat) })).collect();

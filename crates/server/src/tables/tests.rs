@@ -1,0 +1,130 @@
+//! Tables that come, go, stop and break.
+
+use std::panic::AssertUnwindSafe;
+use std::pin::pin;
+
+use metrics_exporter_prometheus::PrometheusBuilder;
+use serde_json::json;
+
+use game::Seat;
+
+use super::*;
+use crate::socket::Place;
+use crate::store::{Database, Written};
+use sitting::{Dated, Item};
+
+/// A house with a database of its own, and a table in it.
+async fn house(name: &str, idle: Duration) -> (Tables, String, Database) {
+    let database = Database::new(name).await;
+    let store = Store::open(&database.url).await.unwrap();
+    let tables = Tables::new(store, Settings { idle, ..Settings::default() });
+    // With a clock that runs: the storage wakes it in time.
+    let letter = json!({ "type": "letter", "days": 3 });
+    let set_up = json!({ "game": "lucky-duck", "seats": 2, "pace": letter });
+    let code = tables.make(1, serde_json::from_value(set_up).unwrap()).await.unwrap();
+    let sat = |seat| Item::Sat { seat: Seat::at(seat), person: 1, name: "Ann".into(), share: None };
+    let items = [sat(0), sat(1), Item::Started {}];
+    let at = tables.home.now();
+    let items = items.map(|item| Dated { at, item });
+    let table = tables.store().table(&code).await.unwrap().unwrap().id;
+    let begun = Written { table, first: 1, items: items.into(), known: None };
+    tables.store().append(begun).await.unwrap();
+    (tables, code, database)
+}
+
+/// Waits until no table is in the memory.
+async fn forgotten(tables: &Tables) {
+    let forgotten = async {
+        while !tables.running().queues.is_empty() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    let waited = tokio::time::timeout(Duration::from_secs(20), forgotten).await;
+    waited.expect("it is never forgotten");
+}
+
+#[tokio::test]
+async fn a_table_nobody_touches_leaves_nothing_and_comes_back() {
+    let (tables, code, _database) = house("forgotten", Duration::from_millis(20)).await;
+    for _ in 0..3 {
+        assert_eq!(tables.describe(&code, None).await.unwrap().free, 0);
+        forgotten(&tables).await;
+    }
+    assert_eq!(*tables.tasks.borrow(), 0);
+}
+
+#[tokio::test]
+async fn a_table_that_has_stopped_is_not_started_again() {
+    let (tables, code, _database) = house("stopped", Duration::from_mins(5)).await;
+    tables.describe(&code, None).await.unwrap();
+    tables.stop().await;
+    assert!(tables.running().queues.is_empty() && *tables.tasks.borrow() == 0);
+    assert!(matches!(tables.describe(&code, None).await, Err(NoTable::Closed)));
+}
+
+#[tokio::test]
+async fn a_question_that_a_task_leaves_behind_is_asked_again() {
+    let (tables, code, _database) = house("left-behind", Duration::from_mins(5)).await;
+    let (queue, mut commands) = mpsc::channel(QUEUE);
+    tables.running().queues.insert(code.clone(), queue);
+    let ending = async {
+        let command = commands.recv().await;
+        commands.close();
+        drop(command);
+    };
+    let (described, ()) = tokio::join!(tables.describe(&code, None), ending);
+    assert_eq!(described.unwrap().code, code);
+}
+
+#[test]
+fn a_table_that_breaks_again_and_again_is_woken_ever_less() {
+    let mut running = Running::default();
+    for times in 0..40 {
+        running.broke("BROKE");
+        let rests = running.broken["BROKE"].until - Instant::now();
+        let longest = FIRST_REST * (1 << times.min(MOST_DOUBLED));
+        assert!(rests <= longest && rests > longest / 2, "{times}: {rests:?}");
+        assert!(running.rests("BROKE") && !running.rests("OTHER"));
+    }
+}
+
+#[tokio::test]
+async fn a_task_that_breaks_leaves_nothing() {
+    let (tables, code, _database) = house("broken", Duration::from_mins(5)).await;
+    let (queue, commands) = mpsc::channel(QUEUE);
+    tables.running().queues.insert(code.clone(), queue);
+    let measured = PrometheusBuilder::new().build_recorder();
+    let shown = measured.handle();
+    let presence =
+        metrics::with_local_recorder(&measured, || Presence::new(tables.clone(), code.clone(), 1));
+    assert!(shown.render().contains("luckhouse_tables 1"), "{}", shown.render());
+    let broken = std::panic::catch_unwind(AssertUnwindSafe(|| {
+        metrics::with_local_recorder(&measured, || {
+            let _left = (presence, commands);
+            panic!("on purpose");
+        });
+    }));
+    assert!(broken.is_err());
+    assert!(shown.render().contains("luckhouse_tables 0"), "{}", shown.render());
+    assert!(tables.running().rests(&code));
+    tables.stop().await;
+    assert!(!tables.runs(&code));
+}
+
+/// A device that is gone before it is told that it may come in, however far it got.
+#[tokio::test]
+async fn who_is_gone_before_coming_in_keeps_no_table() {
+    let (tables, code, _database) = house("gone-early", Duration::from_millis(20)).await;
+    tables.describe(&code, None).await.unwrap();
+    for steps in 0..60 {
+        let place = Place::new(tables.clone(), code.clone());
+        let mut join = pin!(place.join(None, words::Lang::En, 0));
+        for _ in 0..steps {
+            if futures::poll!(&mut join).is_ready() {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+    forgotten(&tables).await;
+}
