@@ -192,9 +192,10 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Where the table stands, without what happened before.
+/// Where the table stands, without what happened before and from where on that is told.
 fn standing(guest: &Guest) -> Value {
-    with(guest.stand.clone(), "since", Value::Null)
+    let parts = ["since", "after", "from"];
+    parts.iter().fold(guest.stand.clone(), |stand, part| with(stand, part, Value::Null))
 }
 
 /// The news, as they came.
