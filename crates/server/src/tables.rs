@@ -1,11 +1,12 @@
 //! Which tables run now: by code, started from what is kept when somebody comes.
 
+mod broken;
 #[cfg(test)]
 mod tests;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use room::Millis;
 use sitting::{BadSetUp, Founding, Moved, Outage, PersonId, Refusal, Table};
@@ -18,6 +19,7 @@ use crate::pondering::Pondering;
 use crate::secret::{code, secret};
 use crate::store::{KeptTable, Store, StoreError, Written};
 use crate::table_task::{Command, QUEUE, TableTask, new_id};
+use broken::Broken;
 
 /// What an operator can set.
 #[derive(Clone, Debug)]
@@ -74,31 +76,8 @@ struct Running {
     barred: HashSet<String>,
     /// The house closes: no table is started any more.
     closed: bool,
-    /// Tables that panicked when they last ran, or could not be read.
-    broken: HashMap<String, Broken>,
+    broken: Broken,
 }
-
-/// Nobody wakes a broken table before this, twice as late every time it breaks again. People may still come.
-struct Broken {
-    times: u32,
-    until: Instant,
-}
-
-impl Running {
-    fn broke(&mut self, code: &str) {
-        let times = self.broken.get(code).map_or(0, |broken| broken.times + 1);
-        let until = Instant::now() + FIRST_REST * (1 << times.min(MOST_DOUBLED));
-        self.broken.insert(code.to_owned(), Broken { times, until });
-    }
-
-    fn rests(&self, code: &str) -> bool {
-        self.broken.get(code).is_some_and(|broken| Instant::now() < broken.until)
-    }
-}
-
-/// So long a table is left alone that has broken once, and so often that is doubled: to nearly five hours.
-const FIRST_REST: Duration = Duration::from_secs(4);
-const MOST_DOUBLED: u32 = 12;
 
 /// Commands are boxed: a queue keeps room for many of them, at every table that only lies there.
 type Queue = mpsc::Sender<Box<Command>>;
@@ -242,7 +221,7 @@ impl Tables {
             Err(_) => "a panic",
         };
         tracing::error!(table = id, why, "the journal of a table is corrupt");
-        self.running().broke(asked);
+        self.running().broken.broke(asked);
         Err(StoreError::Unreadable(format!("table {id}")).into())
     }
 
@@ -299,7 +278,7 @@ impl Tables {
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
             let mut due = self.home.store.due(self.home.now()).await.unwrap_or_default();
-            due.retain(|code| !self.running().rests(code));
+            due.retain(|code| !self.running().broken.rests(code));
             for code in due {
                 let _ = self.send(&code, Command::Wake).await;
             }
@@ -356,9 +335,9 @@ impl Drop for Presence {
         let mut running = self.tables.running();
         if std::thread::panicking() {
             tracing::error!(table = self.id, "a table has ended by a panic");
-            running.broke(&self.code);
+            running.broken.broke(&self.code);
         } else {
-            running.broken.remove(&self.code);
+            running.broken.works(&self.code);
         }
         // Somebody may have started it again by now.
         if running.queues.get(&self.code).is_some_and(mpsc::Sender::is_closed) {

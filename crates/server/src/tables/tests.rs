@@ -106,7 +106,7 @@ async fn a_task_that_breaks_leaves_nothing() {
     }));
     assert!(broken.is_err());
     assert!(shown.render().contains("luckhouse_tables 0"), "{}", shown.render());
-    assert!(tables.running().rests(&code));
+    assert!(tables.running().broken.rests(&code));
     tables.stop().await;
     assert!(!tables.runs(&code));
 }

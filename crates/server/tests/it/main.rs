@@ -6,6 +6,7 @@ mod twin_worlds;
 
 mod abuse;
 mod askers;
+mod borders;
 mod bots_of_others;
 mod closing;
 mod crowd;
