@@ -62,6 +62,17 @@ pub const BROWSER: &[Need] = &[
     need("chromium", Found::Runs(&["chromium", "--version"]), Source::Apt("chromium")),
     need(SHELL, Found::Runs(&[SHELL, "--version"]), Source::Apt(SHELL)),
 ];
+/// What else people have, and a display for those that draw on one.
+pub const OTHER_BROWSERS: &[Need] = &[
+    need(FIREFOX, Found::Runs(&[FIREFOX, "--version"]), Source::Apt(FIREFOX)),
+    need(
+        "WebKitWebDriver",
+        Found::Runs(&["WebKitWebDriver", "--help"]),
+        Source::Apt("webkit2gtk-driver"),
+    ),
+    need("Xvfb", Found::Runs(&["Xvfb", "-help"]), Source::Apt("xvfb")),
+];
+const FIREFOX: &str = "firefox-esr";
 const SHELL: &str = "chromium-headless-shell";
 
 pub const COVERAGE: &[Need] = &[

@@ -28,7 +28,7 @@ enum Size {
     Quick,
 }
 
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 8] = [
     Part { name: "fmt", run: fmt },
     Part { name: "tidy", run: tidied },
     Part { name: "client", run: built_client },
@@ -36,6 +36,7 @@ const PARTS: [Part; 7] = [
     Part { name: "tests", run: tests },
     Part { name: "postgres", run: on_postgres },
     Part { name: "browser", run: in_browser },
+    Part { name: "other browsers", run: in_other_browsers },
 ];
 
 pub fn run(args: &[String]) -> Result<ExitCode> {
@@ -43,6 +44,7 @@ pub fn run(args: &[String]) -> Result<ExitCode> {
     needs::ensure(needs::BUILD)?;
     needs::ensure(needs::TEST)?;
     needs::ensure(needs::BROWSER)?;
+    needs::ensure(needs::OTHER_BROWSERS)?;
     let mut rows = Vec::new();
     for part in &PARTS {
         eprintln!("== {}", part.name);
@@ -82,6 +84,13 @@ fn built_client(_: Size) -> Result<Option<u64>> {
 fn in_browser(_: Size) -> Result<Option<u64>> {
     let program = binary::tested()?;
     let mut tests = client::npm(&["test", "--silent"]);
+    Ok(Some(counted(tests.env("LUCKHOUSE_PROGRAM", program), &Output::Standard, Size::Whole)?))
+}
+
+/// The door, a game of each kind and what may go wrong, in Firefox and WebKitGTK.
+fn in_other_browsers(_: Size) -> Result<Option<u64>> {
+    let program = binary::tested()?;
+    let mut tests = client::npm(&["run", "--silent", "test-browsers"]);
     Ok(Some(counted(tests.env("LUCKHOUSE_PROGRAM", program), &Output::Standard, Size::Whole)?))
 }
 
