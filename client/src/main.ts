@@ -6,6 +6,7 @@ import { pocket } from './line/pocket';
 import { settings } from './settings/settings.svelte';
 import './style/tokens.css';
 import './style/base.css';
+import './style/print.css';
 
 /** A part that is missing belongs to an older edition than the host has. */
 addEventListener('vite:preloadError', loadAnew);

@@ -12,6 +12,7 @@ mod bench;
 mod binary;
 mod callgrind;
 mod client;
+mod contract;
 mod coverage;
 mod fuzz;
 mod games;

@@ -47,6 +47,11 @@ pub const TEST: &[Need] = &[
     need("rustfmt", Found::Runs(&["cargo", "fmt", "--version"]), Source::Rustup),
     need("clippy", Found::Runs(&["cargo", "clippy", "--version"]), Source::Rustup),
     need("python3", Found::Runs(&["python3", "--version"]), Source::Apt("python3")),
+    need(
+        "python3-venv",
+        Found::Runs(&["python3", "-c", "import ensurepip, venv"]),
+        Source::Apt("python3-venv"),
+    ),
     need("postgres", Found::At(|| postgres::programs().is_some()), Source::Apt("postgresql")),
 ];
 

@@ -10,7 +10,7 @@ use crate::games::{FEW_GAMES, LAW_GAMES};
 use crate::postgres::{ADDRESS, Postgres};
 use crate::report::{table, thousands};
 use crate::run::{Output, cargo, checked, line, overhear, succeeds};
-use crate::{args, binary, client, needs, tidy};
+use crate::{args, binary, client, contract, needs, tidy};
 
 /// Tests that wait for something leave the processor to others.
 const THREADS: &str = "--test-threads=4";
@@ -28,13 +28,14 @@ enum Size {
     Quick,
 }
 
-const PARTS: [Part; 8] = [
+const PARTS: [Part; 9] = [
     Part { name: "fmt", run: fmt },
     Part { name: "tidy", run: tidied },
     Part { name: "client", run: built_client },
     Part { name: "clippy", run: clippy },
     Part { name: "tests", run: tests },
     Part { name: "postgres", run: on_postgres },
+    Part { name: "http", run: as_described },
     Part { name: "browser", run: in_browser },
     Part { name: "other browsers", run: in_other_browsers },
 ];
@@ -92,6 +93,11 @@ fn in_other_browsers(_: Size) -> Result<Option<u64>> {
     let program = binary::tested()?;
     let mut tests = client::npm(&["run", "--silent", "test-browsers"]);
     Ok(Some(counted(tests.env("LUCKHOUSE_PROGRAM", program), &Output::Standard, Size::Whole)?))
+}
+
+/// What the server answers over HTTP is what it says that it answers.
+fn as_described(_: Size) -> Result<Option<u64>> {
+    contract::run(&binary::tested()?).map(Some)
 }
 
 fn clippy(_: Size) -> Result<Option<u64>> {

@@ -1,7 +1,7 @@
 //! What people open in a browser: the address of the house, the link of a table, and what is not there.
 
 use axum::extract::{Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HOST, VARY};
+use axum::http::header::{CACHE_CONTROL, HOST, VARY};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get};
@@ -16,7 +16,6 @@ use crate::pages;
 use crate::preferences::names_type;
 use crate::problem::Problem;
 use crate::routes::described;
-use crate::secret::hash;
 
 const VARIES: HeaderValue = HeaderValue::from_static("accept, accept-language, user-agent");
 
@@ -50,7 +49,7 @@ async fn welcome(State(app): State<App>, request: Request) -> Response {
     let mut response = if let Some(page) = page {
         let (base, about) = (base(&app, &request), words.get("server-preview"));
         let preview = Preview { title: "Luckhouse", about: &about, base: &base, path: "" };
-        of_the_house(&request, &pages::with_tags(&page, &preview.tags(words), words.lang().code()))
+        of_the_house(&request, pages::with_tags(&page, &preview.tags(words), words.lang().code()))
     } else {
         (words.get("server-welcome") + "\n").into_response()
     };
@@ -58,16 +57,10 @@ async fn welcome(State(app): State<App>, request: Request) -> Response {
     response
 }
 
-/// The page as it is written for this request. Its tag is weak: it may be compressed on the way.
-fn of_the_house(request: &Request, page: &str) -> Response {
-    let tag = format!("W/\"{}\"", &hash(page)[..32]);
-    let mut response = if pages::is_known(request.headers(), &tag) {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        ([(CONTENT_TYPE, "text/html; charset=utf-8")], page.to_owned()).into_response()
-    };
+/// The page as it is written for this request.
+fn of_the_house(request: &Request, page: String) -> Response {
+    let mut response = pages::tagged(request.headers(), "text/html; charset=utf-8", page);
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    response.headers_mut().extend(HeaderValue::try_from(tag).ok().map(|tag| (ETAG, tag)));
     response
 }
 

@@ -67,6 +67,7 @@ mod app;
 mod certificate;
 mod clock;
 mod connection;
+mod description;
 mod frames;
 mod front;
 mod guard;

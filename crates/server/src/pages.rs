@@ -14,6 +14,7 @@ use rust_embed::{Embed, EmbeddedFile};
 
 use crate::guard::RESOURCE_POLICY;
 use crate::preferences::{Coding, codings};
+use crate::secret::hash;
 
 /// What `cargo xtask client` has built. A program that was built without it has no page.
 #[derive(Embed)]
@@ -97,8 +98,21 @@ fn strong_tag(file: &EmbeddedFile) -> String {
     tag + "\""
 }
 
+/// What is written for one request, or that who asks has it already. Its tag is weak: it may be compressed on
+/// the way.
+pub fn tagged(headers: &HeaderMap, kind: &'static str, text: String) -> Response {
+    let tag = format!("W/\"{}\"", &hash(&text)[..32]);
+    let mut response = if is_known(headers, &tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        ([(CONTENT_TYPE, kind)], text).into_response()
+    };
+    response.headers_mut().extend(HeaderValue::try_from(tag).ok().map(|tag| (ETAG, tag)));
+    response
+}
+
 /// Whether who asks has it already (`If-None-Match`, compared weakly: RFC 9110, 13.1.2).
-pub fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let bare = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
     let lines = headers.get_all(IF_NONE_MATCH).into_iter().filter_map(|it| it.to_str().ok());
     let mut known = lines.flat_map(|line| line.split(','));

@@ -4,29 +4,31 @@ use std::net::IpAddr;
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use sitting::{Moved, PersonId};
 use tokio::time::timeout;
 use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Spec;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use wire::{Created, SetUp, Sign, Stage};
 use words::Words;
 
 use crate::app::{Address, App, Doors, FromHere, TableCode, guest, is_own_page, tried};
+use crate::description::whole;
 use crate::front::{at_a_table, at_the_door, compression, elsewhere};
 use crate::guard::guard;
 use crate::hosts::{known_hosts, may_measure, misdirected};
 use crate::keeping;
 use crate::limits::Guess;
 use crate::names;
+use crate::pages::tagged;
 use crate::panics::answer_panics;
 use crate::people;
 use crate::problem::{Problem, Told};
@@ -54,7 +56,7 @@ pub fn app(tables: Tables, doors: Doors) -> Router {
 
 pub fn router(app: App) -> Router {
     let (router, spec) = api();
-    let spec = Json(spec);
+    let spec = Json(whole(spec));
     router
         .route("/", at_the_door())
         .route("/t/{code}", at_a_table())
@@ -73,8 +75,8 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-fn api() -> (Router<App>, Spec) {
-    OpenApiRouter::with_openapi(Description::openapi())
+fn api() -> (Router<App>, Value) {
+    let (router, spec) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(people::introduce, people::who))
         .routes(routes!(people::link))
         .routes(routes!(people::look))
@@ -86,12 +88,13 @@ fn api() -> (Router<App>, Spec) {
         .routes(routes!(sign))
         .merge(OpenApiRouter::new().routes(routes!(record)).layer(compression()))
         .routes(routes!(keeping::is_kept, keeping::keep, keeping::keep_no_longer))
-        .split_for_parts()
+        .split_for_parts();
+    (router, serde_json::to_value(spec).expect("a description can be written"))
 }
 
 /// The description of the HTTP part, for programs that write clients.
 pub fn description() -> String {
-    serde_json::to_string_pretty(&api().1).expect("a description can be written")
+    format!("{:#}", whole(api().1))
 }
 
 /// Whatever changes something is asked for by a page of the house, or by no page at all.
@@ -272,5 +275,7 @@ async fn record(
         let person = guest(&app, &headers).await?.map(|guest| guest.person);
         admitted(&app, &code, person, words).await?;
     }
-    Ok(([(CONTENT_TYPE, "application/json")], record.text).into_response())
+    let mut response = tagged(&headers, "application/json", record.text);
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    Ok(response)
 }

@@ -76,18 +76,6 @@ async fn a_question_that_a_task_leaves_behind_is_asked_again() {
     assert_eq!(described.unwrap().code, code);
 }
 
-#[test]
-fn a_table_that_breaks_again_and_again_is_woken_ever_less() {
-    let mut running = Running::default();
-    for times in 0..40 {
-        running.broke("BROKE");
-        let rests = running.broken["BROKE"].until - Instant::now();
-        let longest = FIRST_REST * (1 << times.min(MOST_DOUBLED));
-        assert!(rests <= longest && rests > longest / 2, "{times}: {rests:?}");
-        assert!(running.rests("BROKE") && !running.rests("OTHER"));
-    }
-}
-
 #[tokio::test]
 async fn a_task_that_breaks_leaves_nothing() {
     let (tables, code, _database) = house("broken", Duration::from_mins(5)).await;
