@@ -100,7 +100,9 @@ async fn who_does_not_read_a_long_history_takes_little_memory() {
     let mut ada = table.join(20_000).await;
     let before = memory();
     let elsewhere = table.house.elsewhere();
-    let lines = join_all((0..200).map(|_| elsewhere.try_line("", &table.code))).await;
+    // Once the code is known to be right there, nobody of that address guesses it.
+    let first = elsewhere.try_line("", &table.code).await.unwrap();
+    let lines = join_all((1..200).map(|_| elsewhere.try_line("", &table.code))).await;
     assert!(lines.iter().all(Result::is_ok));
     for round in 0..40 {
         let level = (round % 2 == 0).then_some(1);
@@ -110,5 +112,5 @@ async fn who_does_not_read_a_long_history_takes_little_memory() {
         println!("200 who do not read: from {before} to {after} KiB");
         assert!(after < before + MOST, "from {before} to {after} KiB");
     }
-    drop(lines);
+    drop((first, lines));
 }
