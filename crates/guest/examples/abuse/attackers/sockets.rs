@@ -19,6 +19,8 @@ const BLOCKS: u32 = 100;
 const BETWEEN: Duration = Duration::from_millis(20);
 /// Sockets that stall at a table with a long history.
 const STALLED: usize = 60;
+/// How often each of them asks for what happened before.
+const PAGES: usize = 20;
 /// Sockets that are opened and closed in one strike.
 const OPENED: usize = 20;
 
@@ -69,13 +71,17 @@ pub async fn garbage(me: &Attacker) -> Result<(), Lost> {
     Ok(())
 }
 
-/// Joins a table with a long history from its beginning and reads nothing.
+/// Joins a table with a long history from its beginning, asks for all of it again, and reads nothing.
 pub async fn stalled(me: &Attacker) -> Result<(), Lost> {
     let long = me.targets.long(me).await?;
+    let all = json!({ "id": 1, "ask": { "type": "history", "after": 0, "before": u32::MAX } });
+    let all = all.to_string().into_bytes();
     let mut held = Vec::new();
     for _ in 0..STALLED {
         let stream = me.narrow().await?;
-        held.extend(me.upgraded(stream, &long.code).await?);
+        let Some(mut stream) = me.upgraded(stream, &long.code).await? else { continue };
+        let _ = timeout(BETWEEN, stream.write_all(&frames::text(&all).repeat(PAGES))).await;
+        held.push(stream);
     }
     hold(me, held).await;
     Ok(())
