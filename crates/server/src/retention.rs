@@ -62,9 +62,9 @@ impl Tables {
         loop {
             let some = self.store().untouched(since, now, last.as_ref()).await?;
             for table in &some {
-                self.bar(&table.code);
+                self.bar(|barred| barred.insert(table.code.clone()));
                 let hidden = self.hide_if_vacant(table, since, now).await;
-                self.unbar(&table.code);
+                self.bar(|barred| barred.remove(&table.code));
                 hidden?;
                 sleep(PAUSE).await;
             }

@@ -264,13 +264,9 @@ impl Tables {
         self.home.settings.keep
     }
 
-    /// From now on this table is not started.
-    pub fn bar(&self, code: &str) {
-        self.running().barred.insert(code.to_owned());
-    }
-
-    pub fn unbar(&self, code: &str) {
-        self.running().barred.remove(code);
+    /// Changes which tables are not to be started.
+    pub fn bar<T>(&self, change: impl FnOnce(&mut HashSet<String>) -> T) -> T {
+        change(&mut self.running().barred)
     }
 
     /// Wakes the tables at which somebody's time is up, and says that the house is alive, for ever.

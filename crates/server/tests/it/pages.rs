@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::askers::open;
 use crate::door::House;
 use crate::door::database::Database;
-use crate::raw::{raw, request};
+use crate::raw::{asked, raw, request};
 use serde_json::json;
 use server::{Doors, Origin};
 
@@ -149,7 +149,7 @@ async fn the_page_says_what_it_is_in_the_language_of_the_reader_and_at_its_own_a
     let url = Some("https://luck.example/play".to_owned());
     let doors = Doors { origin: Origin::of("https://luck.example"), url, ..Doors::default() };
     let address = open(&database, "127.0.0.1:0", doors).await;
-    let page = raw(&address, &request("GET /", "accept: text/html\r\n")).await;
+    let page = raw(&address, &asked("127.0.0.1", "GET /", "accept: text/html\r\n")).await;
     assert!(page.contains("content=\"https://luck.example/play/preview.png\""), "{page}");
 }
 
