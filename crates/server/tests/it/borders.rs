@@ -26,7 +26,8 @@ async fn no_table_that_is_moved_ends_the_house() {
             json!({ "item": "said", "seat": seat, "say": { "text": "so" } }),
         ] {
             let (status, why, _) = house.http("POST /api/tables/moved", &ada, &kept(&item)).await;
-            assert_eq!(status, 422, "{item}: {why}");
+            // A seat that some table has is read; that this one has it not is seen when it is folded.
+            assert_eq!(status, if seat < 9 { 403 } else { 422 }, "{item}: {why}");
         }
     }
 }
