@@ -9,6 +9,8 @@ const BROWSER = process.env.LUCKHOUSE_WEBKIT ?? '/usr/lib/x86_64-linux-gnu/webki
 const OPTIONS = { 'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] } };
 /** The bar of the window, above the page. */
 const BAR = 38;
+/** What its answers begin with where an element went away before it was clicked, or another came to lie over it. */
+const GONE = /^(stale element reference|no such element|element not interactable|element click intercepted):/;
 /** The name by which WebDriver writes an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -88,9 +90,15 @@ class WebKitDevice implements Device {
   }
 
   async click<A extends unknown[]>(find: (...args: A) => Element | undefined, ...args: A): Promise<boolean> {
-    const found = (await this.run<A, unknown>(find, ...args)) as Record<string, string> | null;
-    if (!found?.[ELEMENT]) return false;
-    return this.#post(`element/${found[ELEMENT]}/click`).then(() => true, () => false);
+    try {
+      const found = (await this.run<A, unknown>(find, ...args)) as Record<string, string> | null;
+      if (!found?.[ELEMENT]) return false;
+      await this.#post(`element/${found[ELEMENT]}/click`);
+      return true;
+    } catch (why) {
+      if (why instanceof Error && GONE.test(why.message)) return false;
+      throw why;
+    }
   }
 
   async type(text: string): Promise<void> {
