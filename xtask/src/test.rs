@@ -88,7 +88,7 @@ fn in_browser(_: Size) -> Result<Option<u64>> {
     Ok(Some(counted(tests.env("LUCKHOUSE_PROGRAM", program), &Output::Standard, Size::Whole)?))
 }
 
-/// The door, a game of each kind and what may go wrong, in Firefox and WebKitGTK.
+/// The door, a game of each kind and what may go wrong, in Firefox and `WebKitGTK`.
 fn in_other_browsers(_: Size) -> Result<Option<u64>> {
     let program = binary::tested()?;
     let mut tests = client::npm(&["run", "--silent", "test-browsers"]);
