@@ -1,6 +1,6 @@
 //! Somebody on a socket, who knows nothing but what they are sent.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use serde::Deserialize;
@@ -23,6 +23,8 @@ pub struct Guest {
     asked: u32,
     /// What happened between these numbers has not been told yet.
     gap: Option<(u32, u32)>,
+    /// Answers to other asks that came while a page was waited for.
+    answers: VecDeque<Value>,
 }
 
 /// The parts of a message that are kept as they came.
@@ -60,6 +62,7 @@ impl Guest {
             number: 0,
             asked: 0,
             gap: None,
+            answers: VecDeque::new(),
         };
         guest.next().await?;
         Ok(guest)
@@ -67,6 +70,9 @@ impl Guest {
 
     /// Takes in one message.
     pub async fn next(&mut self) -> Result<Value, Lost> {
+        if let Some(told) = self.answers.pop_front() {
+            return Ok(told);
+        }
         let text = self.line.next().await?;
         let told = self.take_in(&text)?;
         self.close_gap().await?;
@@ -84,6 +90,9 @@ impl Guest {
                 if told["type"] == "answered" && told["id"] == id {
                     break told["answer"].take();
                 }
+                if told["type"] == "answered" {
+                    self.answers.push_back(told);
+                }
             };
             match answer["code"].as_str() {
                 None if self.gap != Some((after, before)) => {}
@@ -96,6 +105,9 @@ impl Guest {
 
     /// Takes in one message, if it comes this soon.
     pub async fn next_within(&mut self, patience: Duration) -> Result<Option<Value>, Lost> {
+        if let Some(told) = self.answers.pop_front() {
+            return Ok(Some(told));
+        }
         let text = self.line.next_within(patience).await?;
         let told = text.map(|text| self.take_in(&text)).transpose()?;
         self.close_gap().await?;
@@ -244,5 +256,47 @@ impl Guest {
     pub async fn act(&mut self, seat: u8, choice: usize) -> Result<Value, Lost> {
         let ask = self.action(seat, choice);
         self.ask(ask.ok_or_else(|| Lost::Wrong(format!("seat {seat} may not act")))?).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures::{SinkExt, StreamExt};
+    use tokio::io::{DuplexStream, duplex};
+    use tokio_tungstenite::accept_async;
+    use tokio_tungstenite::tungstenite::Message;
+
+    use super::*;
+
+    /// Says the first message, then answers each message with some.
+    async fn serve(stream: DuplexStream, first: Value, answers: [Vec<Value>; 2]) {
+        let mut socket = accept_async(stream).await.unwrap();
+        socket.send(Message::text(first.to_string())).await.unwrap();
+        for messages in answers {
+            socket.next().await.unwrap().unwrap();
+            for message in messages {
+                socket.send(Message::text(message.to_string())).await.unwrap();
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn an_answer_that_comes_before_a_page_is_heard() {
+        let (here, there) = duplex(1 << 16);
+        let happened = |number: u32| json!({ "number": number, "what": "said" });
+        let standing = |seat: Value, since: Vec<Value>, from: u32| json!({ "type": "standing", "looking_as": seat, "number": 2, "since": since, "after": 0, "from": from });
+        let answered =
+            |id: u32| json!({ "type": "answered", "id": id, "answer": { "type": "done" } });
+        let first = standing(Value::Null, vec![happened(1), happened(2)], 1);
+        let looks = vec![standing(json!(1), vec![happened(2)], 2), answered(1)];
+        let page = json!({ "type": "history", "happenings": [happened(1)] });
+        let guest = async {
+            let line = Line::over(here, "ws://here/", "token").await.unwrap();
+            let mut guest = Guest::on(line).await.unwrap();
+            let answer = guest.ask(json!({ "type": "look", "seat": 1 })).await.unwrap();
+            assert_eq!(answer["type"], "done");
+            assert_eq!(guest.history.keys().copied().collect::<Vec<_>>(), [1, 2]);
+        };
+        tokio::join!(serve(there, first, [looks, vec![page, answered(2)]]), guest);
     }
 }
