@@ -72,11 +72,11 @@ export async function sees(device: Device, text: string): Promise<void> {
   await expect.poll(() => device.run(() => document.body.innerText), { message: text }).toContain(text);
 }
 
-/** What is offered, once something is. */
+/** The words of what is offered, once something is. The digit before each comes with the board, which may still be on its way. */
 export async function choices(device: Device): Promise<string[]> {
-  const labels = async (): Promise<string[]> => (await device.run(seen)).labels;
-  await expect.poll(async () => (await labels()).length).toBeGreaterThan(0);
-  return labels();
+  const offers = (): string[] => [...document.querySelectorAll('.choices button:enabled span')].map((it) => it.textContent ?? '');
+  await expect.poll(async () => (await device.run(offers)).length).toBeGreaterThan(0);
+  return device.run(offers);
 }
 
 /** The nth choice, or what is to be pressed before one can choose. It runs in the page. */
