@@ -2,9 +2,10 @@
 
 use std::net::IpAddr;
 
+use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
-use axum::http::header::CACHE_CONTROL;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -56,7 +57,9 @@ pub fn app(tables: Tables, doors: Doors) -> Router {
 
 pub fn router(app: App) -> Router {
     let (router, spec) = api();
-    let spec = Json(whole(spec));
+    // Written once: it is asked for as often as anybody likes.
+    let spec = Bytes::from(whole(spec).to_string());
+    let spec = ([(CONTENT_TYPE, "application/json")], spec);
     router
         .route("/", at_the_door())
         .route("/t/{code}", at_a_table())
