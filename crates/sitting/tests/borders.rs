@@ -125,7 +125,7 @@ fn everything_about_a_seat_is_tried() {
     let items = named(items(0), "item", &["started", "abandoned", "rematch"]);
     assert_eq!(kinds::<Item>(&json!({ "item": "?" })), items);
     let asks = asks(0, 0).iter().map(|ask| json!(ask)).collect();
-    let asks = named(asks, "type", &["start", "abandon", "rematch", "ping"]);
+    let asks = named(asks, "type", &["start", "abandon", "rematch", "history", "ping"]);
     assert_eq!(kinds::<Ask>(&json!({ "type": "?" })), asks);
 }
 
