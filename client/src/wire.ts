@@ -93,7 +93,7 @@ export type Answer = { "type": "done", } | { "type": "refused", code: Code, why:
 /**
  * Why a message was refused, for programs.
  */
-export type Code = "bad_message" | "not_your_seat" | "not_the_host" | "no_such_seat" | "seat_taken" | "other_share" | "not_now" | "not_your_turn" | "illegal_action" | "bad_talk" | "muted" | "removed" | "hand_over" | "too_often" | "too_much" | "unavailable" | "unsure";
+export type Code = "bad_message" | "not_your_seat" | "not_the_host" | "no_such_seat" | "seat_taken" | "other_share" | "not_now" | "not_your_turn" | "illegal_action" | "bad_talk" | "muted" | "removed" | "hand_over" | "too_often" | "too_many_tables" | "too_much" | "unavailable" | "unsure";
 
 /**
  * A table as somebody wants it.

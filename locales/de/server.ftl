@@ -10,6 +10,7 @@ server-one-claim = Über deinen letzten Zugriff wird noch entschieden.
 server-foreign-page = Diese Seite gehört jemand anderem und kann nicht für dich spielen.
 server-too-many = Von deiner Adresse kamen zu viele Anfragen. Warte eine Minute.
 server-too-many-codes = Von deiner Adresse kamen zu viele falsche Codes. Lass dir den richtigen geben und versuche es in einer Minute noch einmal.
+server-too-many-tables = Der Gastgeber dieses Tisches oder deine Adresse hat zu viele Tische gleichzeitig offen. Verlasse einige davon oder versuche es später noch einmal.
 server-too-long = Das ist zu lang: höchstens 256 KiB.
 server-no-json = Der Inhalt muss JSON sein, mit „content-type: application/json“.
 server-bad-body = Der Inhalt ist nicht lesbar. Was hineingehört, steht unter /openapi.json.

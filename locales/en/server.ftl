@@ -10,6 +10,7 @@ server-one-claim = Your last claim is still being decided.
 server-foreign-page = This page belongs to somebody else and cannot play for you.
 server-too-many = There were too many requests from your address. Wait a minute.
 server-too-many-codes = Too many wrong codes came from your address. Ask for the right one, and try again in a minute.
+server-too-many-tables = The host of this table or your address has too many tables open at once. Leave some of them, or try again later.
 server-too-long = That is too long: at most 256 KiB.
 server-no-json = The body has to be JSON, with “content-type: application/json”.
 server-bad-body = The body cannot be read. See /openapi.json for what belongs in it.

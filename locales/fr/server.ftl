@@ -10,6 +10,7 @@ server-one-claim = Votre dernière tentative est encore en cours d’arbitrage.
 server-foreign-page = Cette page appartient à quelqu’un d’autre et ne peut pas jouer pour vous.
 server-too-many = Trop de demandes viennent de votre adresse. Attendez une minute.
 server-too-many-codes = Trop de codes faux viennent de votre adresse. Demandez le bon et réessayez dans une minute.
+server-too-many-tables = L’hôte de cette table ou votre adresse a trop de tables ouvertes en même temps. Quittez-en quelques-unes ou réessayez plus tard.
 server-too-long = C’est trop long : 256 Kio au plus.
 server-no-json = Le contenu doit être du JSON, avec « content-type: application/json ».
 server-bad-body = Le contenu est illisible. Voyez /openapi.json pour ce qu’il doit contenir.

@@ -77,6 +77,21 @@ impl<G: Thumb + Searched> Tempered<G> {
         (at_once.unwrap_or(best), why)
     }
 
+    /// What it does. It thinks until more would not change that, or until it is told to `stop`.
+    pub fn choose_until(
+        &mut self,
+        legal: &[G::Action],
+        pick: Pick<'_>,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> G::Action {
+        if let Some(at_once) = self.unthinking(legal, pick) {
+            return at_once;
+        }
+        let Tempered { seat, memory, temper, search, .. } = self;
+        let why = search.think_until(memory, *seat, temper.iterations, pick, stop);
+        why.first().map_or(legal[0], |best| best.action)
+    }
+
     fn think(
         &mut self,
         iterations: u32,

@@ -84,7 +84,12 @@ async fn open(serving: Serving, words: &Words) -> Result<(), Failure> {
     let url = &serving.database.url;
     let _sole = Sole::of(url).map_err(|why| no_store(&why))?;
     let store = Store::open(url).await.map_err(|why| no_store(&why))?;
-    let settings = Settings { house_takes: serving.house, idle: serving.idle, keep: serving.keep };
+    let settings = Settings {
+        house_takes: serving.house,
+        idle: serving.idle,
+        keep: serving.keep,
+        tables: serving.tables,
+    };
     let tables = Tables::new(store, settings);
     let listener = TcpListener::bind(serving.listen).map_err(|error| {
         let message = Message::new("serve-cannot-listen").with("why", io_reason(&error));

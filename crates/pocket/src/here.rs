@@ -3,7 +3,7 @@
 use game::{Seat, Viewer};
 use room::Millis;
 use serde::{Deserialize, Serialize};
-use sitting::{Dated, Founding, HouseClock, Item, PersonId, Refusal, Table};
+use sitting::{Call, Dated, Founding, HouseClock, Item, PersonId, Refusal, Table};
 use wire::{Answer, Ask, Code, Json, ToClient, ToServer};
 use words::{Arg, Message, Words};
 
@@ -43,6 +43,10 @@ pub struct Here {
     table: Table,
     viewer: Viewer,
     house: HouseClock,
+    /// What the house will do, found out for this call after so many actions.
+    thought: Option<((Call, usize), Json)>,
+    /// When it was called.
+    called_at: Millis,
 }
 
 impl Here {
@@ -90,7 +94,8 @@ impl Here {
     fn bare(id: &str, founding: Founding, takes: Millis) -> Result<Here, Refused> {
         let table = Table::new(id.to_owned(), founding)
             .map_err(|reasons| Message::new("engine-why").with("why", Arg::reasons(reasons)))?;
-        Ok(Here { table, viewer: Viewer::Watcher, house: HouseClock::new(takes) })
+        let (viewer, house) = (Viewer::Watcher, HouseClock::new(takes));
+        Ok(Here { table, viewer, house, thought: None, called_at: 0 })
     }
 
     /// A device looks as its one seat; with several, as none until one of them is handed the device.
@@ -154,13 +159,31 @@ impl Here {
     pub fn tick(&mut self, now: Millis, whim: u64) -> Told {
         let mut told = Told::default();
         let overdue = self.table.overdue(now);
-        let house = self.house.take(now).and_then(|seat| self.table.house(seat, whim));
+        self.think(whim);
+        let seat = self.house.take(now);
+        let house = seat.zip(self.thought.take_if(|_| seat.is_some()));
+        let house = house.and_then(|(seat, (_, action))| self.table.decided(seat, action));
         let items = overdue.into_iter().chain(house).collect();
         // What the house proposes is legal, and the rest cannot be refused.
         let _ = self.happen(items, now, &mut told);
         self.call_house(now);
         told.due = self.due();
         told
+    }
+
+    /// Has the house find out what it will do, as soon as it is called: that it takes longer to choose than to do what
+    /// it must is not seen.
+    fn think(&mut self, whim: u64) {
+        let Some(call) = self.unthought() else { return };
+        let about = (call, self.table.played());
+        let thought = self.table.thought(call.seat);
+        self.thought = thought.map(|it| (about, it.decide(whim, &mut || false)));
+    }
+
+    /// What the house is called for and has not thought about.
+    fn unthought(&self) -> Option<Call> {
+        let about = self.thought.as_ref().map(|(about, _)| *about);
+        self.house.called().filter(|call| about != Some((*call, self.table.played())))
     }
 
     fn happen(&mut self, items: Vec<Item>, at: Millis, told: &mut Told) -> Result<(), Refusal> {
@@ -190,11 +213,13 @@ impl Here {
 
     fn call_house(&mut self, now: Millis) {
         self.house.call(self.table.next_of_house(|_| false), now);
+        self.called_at = now;
     }
 
     /// When to ask whether something is due.
     pub fn due(&self) -> Option<Millis> {
-        [self.house.due(), self.table.deadline()].into_iter().flatten().min()
+        let thinks = self.unthought().map(|_| self.called_at);
+        [thinks, self.house.due(), self.table.deadline()].into_iter().flatten().min()
     }
 
     pub fn hint(&mut self, whim: u64) -> Option<Json> {

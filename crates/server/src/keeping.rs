@@ -41,7 +41,8 @@ pub async fn is_kept(
     let words = app.words(&headers);
     let attempt = app.guess(from.0, &code, words)?;
     let person = guest(&app, &headers).await?.map(|guest| guest.person);
-    let admitted = app.tables.ask(&code, |answer| Command::Admits { person, answer }).await;
+    let admitted =
+        app.tables.ask(&code, |answer| Command::Admits { person, from: None, answer }).await;
     let admitted = tried(attempt, &code, admitted, words)?;
     admitted.map_err(|_| Problem::private(words))?;
     told(&app, &code, person, words).await

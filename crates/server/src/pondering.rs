@@ -2,9 +2,8 @@
 
 use std::thread::available_parallelism;
 
-use tokio::runtime::{Handle, RuntimeFlavor};
-use tokio::sync::{Semaphore, SemaphorePermit};
-use tokio::task::block_in_place;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
 
 #[derive(Debug)]
 pub struct Pondering(Semaphore);
@@ -16,43 +15,53 @@ impl Default for Pondering {
 }
 
 impl Pondering {
-    /// Waits until a core is free to think on, and keeps it until what is returned is let go.
-    pub async fn core(&self) -> SemaphorePermit<'_> {
-        self.0.acquire().await.expect("nobody closes it")
-    }
-
-    /// Whatever else this thread would serve goes on elsewhere meanwhile.
-    pub fn think<T>(think: impl FnOnce() -> T) -> T {
-        match Handle::current().runtime_flavor() {
-            RuntimeFlavor::MultiThread => block_in_place(think),
-            _ => think(),
-        }
+    /// Thinks as soon as a core is free, those first who came first. Nothing comes of a thought that panics.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let _core = self.0.acquire().await.ok()?;
+        spawn_blocking(think).await.ok()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
     use std::sync::mpsc;
     use std::time::Duration;
 
     use super::*;
 
-    #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+    #[tokio::test]
     async fn others_are_served_while_the_house_thinks() {
         let (say, said) = mpsc::channel();
-        let house = tokio::spawn(async move {
-            tokio::spawn(async move { say.send(()) });
-            Pondering::think(|| said.recv_timeout(Duration::from_secs(20)))
-        });
-        assert_eq!(house.await.unwrap(), Ok(()));
+        let pondering = Pondering::default();
+        let thought = pondering.think(move || said.recv_timeout(Duration::from_secs(20)));
+        let (thought, said) = tokio::join!(thought, async { say.send(()) });
+        assert_eq!((thought, said), (Some(Ok(())), Ok(())));
     }
 
     #[tokio::test]
     async fn no_more_think_at_once_than_there_are_cores() {
+        let pondering = Arc::new(Pondering(Semaphore::new(1)));
+        let (go_on, wait) = mpsc::channel::<()>();
+        let (first, other) = (pondering.clone(), pondering.clone());
+        let first = tokio::spawn(async move { first.think(move || wait.recv().is_ok()).await });
+        while pondering.0.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        let other = tokio::spawn(async move { other.think(|| true).await });
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        assert!(!other.is_finished());
+        go_on.send(()).unwrap();
+        assert_eq!((first.await.unwrap(), other.await.unwrap()), (Some(true), Some(true)));
+    }
+
+    #[tokio::test]
+    async fn a_thought_that_panics_leaves_the_core_to_others() {
         let pondering = Pondering(Semaphore::new(1));
-        let core = pondering.core().await;
-        assert!(tokio::time::timeout(Duration::from_millis(20), pondering.core()).await.is_err());
-        drop(core);
-        drop(pondering.core().await);
+        assert_eq!(pondering.think(|| panic!("on purpose")).await, None::<()>);
+        assert_eq!(pondering.think(|| 1).await, Some(1));
     }
 }

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use sitting::Refusal;
 use utoipa::ToSchema;
+use wire::Code;
 use words::{Message, Words};
 
 use crate::store::StoreError;
@@ -123,6 +124,10 @@ impl Problem {
     }
 
     pub fn refused(why: &Refusal, words: &Words) -> Problem {
+        if let Refusal::Because(Code::TooManyTables, why) = why {
+            let (status, why) = (StatusCode::TOO_MANY_REQUESTS, words.say(why));
+            return Problem { status, code: "too_many_tables", why };
+        }
         let why = match why {
             Refusal::TooLate => String::new(),
             Refusal::Because(_, why) => words.say(why),

@@ -166,7 +166,7 @@ async fn make(
     let words = app.words(&headers);
     let host = guest(&app, &headers).await?.ok_or_else(|| Problem::nobody(words))?;
     app.allow(from, words)?;
-    made(&app, from, words, app.tables.make(host.person, set_up).await)
+    made(&app, from, words, app.tables.make(host.person, from, set_up).await)
 }
 
 /// Takes over a table that began on a device, whose host one is from then on.
@@ -183,7 +183,7 @@ async fn take_over(
     let host = guest(&app, &headers).await?.ok_or_else(|| Problem::nobody(words))?;
     app.allow(from, words)?;
     names::check_moved(&moved).map_err(|why| why.problem(words))?;
-    made(&app, from, words, app.tables.take_over(host.person, moved).await)
+    made(&app, from, words, app.tables.take_over(host.person, from, moved).await)
 }
 
 fn made(
@@ -253,7 +253,8 @@ async fn admitted(
     person: Option<PersonId>,
     words: &Words,
 ) -> Result<(), Problem> {
-    let admitted = app.tables.ask(code, |answer| Command::Admits { person, answer }).await;
+    let admitted =
+        app.tables.ask(code, |answer| Command::Admits { person, from: None, answer }).await;
     let admitted = admitted.map_err(|why| Problem::no_table(&why, words))?;
     admitted.map_err(|_| Problem::private(words))
 }

@@ -1,5 +1,6 @@
 //! One socket: bytes to messages, messages to the table, answers and news back.
 
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -71,7 +72,7 @@ pub async fn live(
     let Query(since) = since.map_err(|_| bad("server-bad-since"))?;
     let attempt = app.guess(address.0, &code, words)?;
     let ticket = app.limits.socket(address.0).ok_or_else(|| Problem::too_many(words))?;
-    let place = Place::new(app.tables.clone(), code);
+    let place = Place::new(app.tables.clone(), code, address.0);
     let pass = app.passes.show(place.id, token(&app, &headers).map(hash));
     let guest = guest(&app, &headers).await?;
     pass.is_of(guest.as_ref().map(|guest| guest.person));
@@ -110,17 +111,20 @@ pub struct Place {
     id: SocketId,
     tables: Tables,
     code: String,
+    from: IpAddr,
 }
 
 impl Place {
-    pub fn new(tables: Tables, code: String) -> Place {
-        Place { id: NEXT.fetch_add(1, Ordering::Relaxed), tables, code }
+    pub fn new(tables: Tables, code: String, from: IpAddr) -> Place {
+        Place { id: NEXT.fetch_add(1, Ordering::Relaxed), tables, code, from }
     }
 
     /// Whether they may come in. Nothing changes by it.
     async fn admits(&self, guest: Option<Guest>) -> Result<Result<(), Refusal>, NoTable> {
         let person = guest.map(|guest| guest.person);
-        self.tables.ask(&self.code, |answer| Command::Admits { person, answer }).await
+        self.tables
+            .ask(&self.code, |answer| Command::Admits { person, from: Some(self.from), answer })
+            .await
     }
 
     /// Comes in, and hears the news from then on.
@@ -133,7 +137,7 @@ impl Place {
         let (out, news) = outbound();
         let join = |joined| {
             let (guest, out) = (guest.clone(), out.clone());
-            Command::Join { socket: self.id, guest, lang, since, out, joined }
+            Command::Join { socket: self.id, guest, from: self.from, lang, since, out, joined }
         };
         let joined = self.tables.ask(&self.code, join).await?;
         Ok(joined.map(|()| news))

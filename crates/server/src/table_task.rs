@@ -9,27 +9,30 @@ mod race;
 mod telling;
 #[cfg(test)]
 mod tests;
+mod thinking;
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use game::{Seat, Viewer};
+use game::Viewer;
 use room::{Arbiter, Millis};
 use sitting::{Dated, HouseClock, Item, PersonId, Refusal, Table};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::time::sleep;
 use wire::{Ask, Code, Sign};
 use words::Lang;
 
 use crate::allowance::Allowance;
 use crate::names::{self, BadName};
+use crate::occupied::Stay;
 use crate::outbound::Outbound;
-use crate::pondering::Pondering;
 use crate::secret::{code, secret};
 use crate::store::{Known, StoreError, Written};
 use crate::tables::Home;
 use race::{Claim, Lag};
+use thinking::Thinking;
 
 pub use telling::text;
 
@@ -60,6 +63,7 @@ pub enum Command {
     Join {
         socket: SocketId,
         guest: Option<Guest>,
+        from: IpAddr,
         lang: Lang,
         since: u32,
         out: Outbound,
@@ -77,6 +81,8 @@ pub enum Command {
     /// Whether somebody may come in.
     Admits {
         person: Option<PersonId>,
+        /// The address to connect from, if that is wanted.
+        from: Option<IpAddr>,
         answer: oneshot::Sender<Result<(), Refusal>>,
     },
     /// Whether somebody made this table or sits there.
@@ -107,6 +113,8 @@ struct Socket {
     viewer: Viewer,
     out: Outbound,
     lag: Lag,
+    /// Counts for the host and for the address.
+    _stay: Stay,
 }
 
 impl Socket {
@@ -125,6 +133,7 @@ pub struct TableTask {
     talk: HashMap<PersonId, Allowance>,
     chairs: HashMap<PersonId, Allowance>,
     house: HouseClock,
+    thinking: Option<Thinking>,
     quiet_since: Millis,
     /// What the storage was last told to know of this table.
     known: Option<Known>,
@@ -154,6 +163,7 @@ impl TableTask {
             talk: HashMap::new(),
             chairs: HashMap::new(),
             house: HouseClock::new(home.settings.house_takes.as_millis() as Millis),
+            thinking: None,
             quiet_since: now,
             known: None,
             home,
@@ -174,14 +184,18 @@ impl TableTask {
             let most =
                 if self.sockets.is_empty() { self.home.settings.idle } else { Duration::MAX };
             let wait = self.next_due().map_or(most, |due| self.home.until(due).min(most));
-            let ended = match timeout(wait, queue.recv()).await {
-                Ok(None) => true,
-                Ok(Some(command)) if matches!(*command, Command::Stop) => true,
-                Ok(Some(command)) if matches!(*command, Command::Vacate { .. }) => {
-                    self.vacates(*command)
-                }
-                Ok(Some(command)) => Box::pin(self.command(*command)).await.is_err(),
-                Err(_) => Box::pin(self.tick(self.home.now())).await.is_err(),
+            let ended = tokio::select! {
+                biased;
+                command = queue.recv() => match command {
+                    None => true,
+                    Some(command) if matches!(*command, Command::Stop) => true,
+                    Some(command) if matches!(*command, Command::Vacate { .. }) => {
+                        self.vacates(*command)
+                    }
+                    Some(command) => Box::pin(self.command(*command)).await.is_err(),
+                },
+                () = self.found() => false,
+                () = sleep(wait) => Box::pin(self.tick(self.home.now())).await.is_err(),
             };
             if ended || self.is_forgotten() {
                 break;
@@ -214,7 +228,9 @@ impl TableTask {
     /// While claims are decided nobody's time runs out: they were in time.
     fn next_due(&self) -> Option<Millis> {
         let due = self.race_due().or_else(|| self.table.deadline());
-        [due, self.house.due()].into_iter().flatten().min()
+        // Where it takes no time, it answers when it has found what it does.
+        let has_time = self.house.takes_time() || self.has_answer();
+        [due, self.house.due().filter(|_| has_time)].into_iter().flatten().min()
     }
 
     /// Whether nobody is here, which whoever asks is told.
@@ -230,15 +246,29 @@ impl TableTask {
     async fn command(&mut self, command: Command) -> Result<(), Lost> {
         self.quiet_since = self.home.now();
         match command {
-            Command::Join { socket, guest, lang, since, out, joined } => {
+            Command::Join { socket, guest, from, lang, since, out, joined } => {
                 let viewer = self.looks_as(guest.as_ref().map(|guest| guest.person));
-                let new = Socket { guest, lang, viewer, out, lag: Lag::default() };
-                let _ = joined.send(self.join(socket, new, since).await?);
+                let stay = self.home.occupied.enter(self.id, self.table.host(), from);
+                let came = match stay {
+                    None => Err(Refusal::too_many_tables()),
+                    Some(stay) => {
+                        let lag = Lag::default();
+                        let new = Socket { guest, lang, viewer, out, lag, _stay: stay };
+                        self.join(socket, new, since).await?
+                    }
+                };
+                let _ = joined.send(came);
             }
             Command::Ask { asked, ask } => self.ask(asked, &ask).await?,
             Command::Describe { person, answer } => drop(answer.send(self.table.sign(person))),
-            Command::Admits { person, answer } => drop(answer.send(self.admits(person))),
-            Command::Gone { socket } => drop(self.sockets.remove(&socket)),
+            Command::Admits { person, from, answer } => {
+                let room = from.map_or(Ok(()), |from| self.has_room(from));
+                drop(answer.send(self.admits(person).and(room)));
+            }
+            Command::Gone { socket } => {
+                self.sockets.remove(&socket);
+                self.call_house(self.home.now());
+            }
             Command::Lag { socket, lag } => {
                 if let Some(socket) = self.sockets.get_mut(&socket) {
                     socket.lag.measured(lag);
@@ -254,6 +284,12 @@ impl TableTask {
     fn admits(&self, person: Option<PersonId>) -> Result<(), Refusal> {
         let refusal = || Refusal::new(Code::NotNow, "server-not-watched");
         self.table.admits(person).then_some(()).ok_or_else(refusal)
+    }
+
+    /// Whether something goes on at fewer tables of this host, and of this address, than may.
+    fn has_room(&self, from: IpAddr) -> Result<(), Refusal> {
+        let has_room = self.home.occupied.has_room(Some(self.id), self.table.host(), from);
+        if has_room { Ok(()) } else { Err(Refusal::too_many_tables()) }
     }
 
     async fn join(
@@ -273,6 +309,7 @@ impl TableTask {
         self.sockets.retain(|_, socket| !socket.out.is_closed());
         self.sockets.insert(id, socket);
         self.tell_standing(id, since);
+        self.call_house(self.home.now());
         Ok(Ok(()))
     }
 
@@ -355,30 +392,35 @@ impl TableTask {
         self.run_race().await?;
         let overdue = if self.race_due().is_some() { Vec::new() } else { self.table.overdue(now) };
         self.happen_at(overdue, now).await?;
-        if let Some(seat) = self.house.take(now) {
-            self.play_house(seat).await?;
+        if self.house.due().is_some_and(|due| due <= now) {
+            self.play_house(now).await?;
         }
         self.call_house(now);
         Ok(())
     }
 
-    async fn play_house(&mut self, seat: Seat) -> Result<(), Lost> {
-        let item = if self.table.ponders(seat) {
-            let _core = self.home.pondering.core().await;
-            Pondering::think(|| self.table.house(seat, whim()))
-        } else {
-            self.table.house(seat, whim())
-        };
+    async fn play_house(&mut self, now: Millis) -> Result<(), Lost> {
+        if !self.has_answer() {
+            self.house.put_off(now);
+            return Ok(());
+        }
+        let Some(seat) = self.house.take(now) else { return Ok(()) };
+        let item = self.take_answer().and_then(|action| self.table.decided(seat, action));
         let Some(item) = item else { return Ok(()) };
         if self.table.racing().is_some() {
             self.claim(seat, Claim { items: vec![item], asked: None });
             return self.run_race().await;
         }
-        self.happen(vec![item]).await
+        self.happen_at(vec![item], now).await
     }
 
+    /// Has the house play on where it plays for somebody, and think about it.
     fn call_house(&mut self, now: Millis) {
-        self.house.call(self.table.next_of_house(|seat| self.is_claiming(seat)), now);
+        let goes_on = self.table.goes_on(!self.sockets.is_empty());
+        let next = || self.table.next_of_house(|seat| self.is_claiming(seat));
+        let call = if goes_on { next() } else { None };
+        self.house.call(call, now);
+        self.think();
     }
 
     /// Takes items in, writes them, and tells everybody.

@@ -5,6 +5,7 @@ mod broken;
 mod tests;
 
 use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
@@ -14,6 +15,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use wire::{SetUp, Sign};
 
 use crate::all_words::AllWords;
+use crate::occupied::{Occupied, TableLimits};
 use crate::panics::lock;
 use crate::pondering::Pondering;
 use crate::secret::{code, secret};
@@ -30,6 +32,8 @@ pub struct Settings {
     pub idle: Duration,
     /// How long tables are kept that nobody touches; without it, for ever.
     pub keep: Option<Duration>,
+    /// At how many tables something may go on for one person and for one address.
+    pub tables: TableLimits,
 }
 
 impl Default for Settings {
@@ -38,6 +42,7 @@ impl Default for Settings {
             house_takes: Duration::from_millis(sitting::USUAL_PACE),
             idle: Duration::from_mins(5),
             keep: Some(Duration::from_hours(90 * 24)),
+            tables: TableLimits::default(),
         }
     }
 }
@@ -48,6 +53,7 @@ pub struct Home {
     pub settings: Settings,
     pub words: AllWords,
     pub pondering: Pondering,
+    pub occupied: Occupied,
 }
 
 impl Home {
@@ -112,8 +118,9 @@ pub enum NotMade {
 
 impl Tables {
     pub fn new(store: Store, settings: Settings) -> Tables {
-        let home =
-            Home { store, settings, words: AllWords::default(), pondering: Pondering::default() };
+        let (words, pondering) = (AllWords::default(), Pondering::default());
+        let occupied = Occupied::new(settings.tables);
+        let home = Home { store, settings, words, pondering, occupied };
         Tables { home: home.into(), running: Arc::default(), tasks: watch::Sender::new(0) }
     }
 
@@ -126,13 +133,25 @@ impl Tables {
     }
 
     /// Makes a table and returns its code.
-    pub async fn make(&self, host: PersonId, set_up: SetUp) -> Result<String, NotMade> {
+    pub async fn make(
+        &self,
+        host: PersonId,
+        from: IpAddr,
+        set_up: SetUp,
+    ) -> Result<String, NotMade> {
+        self.has_room(host, from)?;
         sitting::check(&set_up).map_err(NotMade::BadSetUp)?;
         Ok(self.found(&Founding::new(set_up, host, secret())).await?.1)
     }
 
     /// Takes over a table that began on a device and returns its code.
-    pub async fn take_over(&self, host: PersonId, moved: Moved) -> Result<String, NotMade> {
+    pub async fn take_over(
+        &self,
+        host: PersonId,
+        from: IpAddr,
+        moved: Moved,
+    ) -> Result<String, NotMade> {
+        self.has_room(host, from)?;
         let (founding, mut items) = moved.take_over(host).map_err(NotMade::Refused)?;
         // Where a device's clock is ahead, nobody waits until ours is there too.
         let now = self.home.now();
@@ -143,6 +162,12 @@ impl Tables {
         let written = Written { table, first: 1, items, known: None };
         self.home.store.append(written).await.map_err(NotMade::Store)?;
         Ok(code)
+    }
+
+    /// Whoever has too many tables open makes no further one.
+    fn has_room(&self, host: PersonId, from: IpAddr) -> Result<(), NotMade> {
+        let has_room = self.home.occupied.has_room(None, host, from);
+        if has_room { Ok(()) } else { Err(NotMade::Refused(Refusal::too_many_tables())) }
     }
 
     /// A new table in the storage: its number and its code.

@@ -8,6 +8,9 @@ use room::Millis;
 /// As long as the house takes where nobody says otherwise.
 pub const USUAL_PACE: Millis = 900;
 
+/// Where it has no answer in time, it waits for so long each time.
+const LATE: Millis = 100;
+
 /// The house is to choose for a seat.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Call {
@@ -54,6 +57,23 @@ impl HouseClock {
         self.next.map(|next| next.at)
     }
 
+    /// What it is asked.
+    pub fn called(&self) -> Option<Call> {
+        self.next.map(|next| next.call)
+    }
+
+    /// Whether it takes a time that is seen.
+    pub fn takes_time(&self) -> bool {
+        self.takes > 0
+    }
+
+    /// It has not chosen yet: it answers at the next of a few instants, so that how late it was says little.
+    pub fn put_off(&mut self, now: Millis) {
+        if let Some(next) = &mut self.next {
+            next.at += (now.saturating_sub(next.at) / LATE + 1) * LATE;
+        }
+    }
+
     /// The seat for which it chooses now.
     pub fn take(&mut self, now: Millis) -> Option<Seat> {
         self.next.take_if(|next| next.at <= now).map(|next| next.call.seat)
@@ -77,6 +97,16 @@ mod tests {
             let mut house = HouseClock::new(pace);
             house.call(Some(Call { reaction: Some(300), ..called(A, 100) }), 150);
             assert_eq!(house.due(), Some(at), "{pace}");
+        }
+    }
+
+    #[test]
+    fn who_is_late_answers_at_one_of_a_few_instants() {
+        for (now, at) in [(1000, 1100), (1099, 1100), (1100, 1200), (1234, 1300)] {
+            let mut house = HouseClock::new(900);
+            house.call(Some(called(A, 100)), 100);
+            house.put_off(now);
+            assert_eq!((house.due(), house.called()), (Some(at), Some(called(A, 100))));
         }
     }
 

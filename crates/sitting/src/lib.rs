@@ -13,7 +13,7 @@ mod table;
 
 pub use house::{Call, HouseClock, USUAL_PACE};
 pub use journal::{Dated, Founding, Item, KeptSeat, Outage, PersonId};
-pub use live::BadSetUp;
+pub use live::{BadSetUp, Thought};
 pub use moved::{Moved, MovedItem, Origin};
 pub use refusal::Refusal;
 pub use set_up::{BANK, DAYS, SECONDS, check};

@@ -3,11 +3,12 @@
 mod memories;
 #[cfg(test)]
 mod tests;
+mod thought;
 
 use std::collections::BTreeMap;
 use std::iter;
 
-use bots::{Bot, Housed, Level};
+use bots::{Housed, Level};
 use catalog::{GameId, with_game};
 use decks::{Decked, default_deck, from_json};
 use game::{Game, Kept, Moment, Seat, SeatSet, Step, Turn, Viewer};
@@ -22,6 +23,8 @@ use words::Message;
 use crate::refusal::Refusal;
 use memories::Memories;
 
+pub use thought::Thought;
+
 /// What can be asked of a game without knowing which it is.
 pub trait Live: Send {
     fn turn(&self) -> Turn;
@@ -34,8 +37,10 @@ pub trait Live: Send {
     /// Plays an action and keeps what happened under this number.
     fn act(&mut self, seat: Seat, action: &Json, number: u32) -> Result<(), Refusal>;
     fn say(&mut self, seat: Seat, say: &Value);
-    /// What the house would do here, on what this seat has seen.
-    fn house(&mut self, seat: Seat, level: Level, whim: u64) -> Option<Json>;
+    /// What the house has to think about to choose here, on what this seat has seen.
+    fn thought(&mut self, seat: Seat, level: Level) -> Option<Thought>;
+    /// How many actions have been played.
+    fn played(&self) -> usize;
     /// Somebody else plays at this seat from now on: what the house remembers there is let go.
     fn dismiss(&mut self, seat: Seat);
     /// Whether the house takes long to find that out.
@@ -227,15 +232,20 @@ where
         }
     }
 
-    fn house(&mut self, seat: Seat, level: Level, whim: u64) -> Option<Json> {
+    fn thought(&mut self, seat: Seat, level: Level) -> Option<Thought> {
         let legal = self.legal_actions(seat);
         if legal.is_empty() {
             return None;
         }
         let mut bot = self.memories.bot(seat, level, &self.room);
-        let mut fast = Fast::new(whim);
-        let view = self.room.table().view(Viewer::Seat(seat));
-        Some(Json::of(&bot.choose(&view, &legal, &mut |n| fast.below(n))))
+        Some(Thought::new(move |whim, stop| {
+            let mut fast = Fast::new(whim);
+            Json::of(&bot.choose_until(&legal, &mut |n| fast.below(n), stop))
+        }))
+    }
+
+    fn played(&self) -> usize {
+        self.numbers.len()
     }
 
     fn dismiss(&mut self, seat: Seat) {

@@ -21,6 +21,11 @@ impl Refusal {
         Refusal::new(Code::Unavailable, "server-unavailable")
     }
 
+    /// The host or the address has too many tables open at once.
+    pub fn too_many_tables() -> Refusal {
+        Refusal::new(Code::TooManyTables, "server-too-many-tables")
+    }
+
     pub fn answer(&self, words: &Words) -> Answer {
         match self {
             Refusal::TooLate => Answer::TooLate {},

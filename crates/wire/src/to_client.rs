@@ -209,6 +209,8 @@ pub enum Code {
     /// Another seat of this device looks: pass the phone on first.
     HandOver,
     TooOften,
+    /// The host of this table, or the address that one comes from, has too many tables open at once.
+    TooManyTables,
     /// The journal of this table has no room for more of this; only play goes on.
     TooMuch,
     /// The storage did not take it: nothing was changed.

@@ -115,7 +115,34 @@ impl<G: Searched> Search<G> {
         seat: Seat,
         iterations: u32,
         pick: Pick<'_>,
-        mut stop: Option<&mut dyn FnMut() -> bool>,
+        stop: Option<&mut dyn FnMut() -> bool>,
+    ) -> Vec<Reason<G::Action>> {
+        match stop {
+            Some(stop) => self.think_while(memory, seat, iterations, pick, |_| stop()),
+            None => self.think_until(memory, seat, iterations, pick, &mut || false),
+        }
+    }
+
+    /// The same, until more would not change what it does or it is told to stop, whichever comes first.
+    pub fn think_until(
+        &mut self,
+        memory: &G::View,
+        seat: Seat,
+        iterations: u32,
+        pick: Pick<'_>,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Vec<Reason<G::Action>> {
+        self.think_while(memory, seat, iterations, pick, |is_clear| is_clear || stop())
+    }
+
+    /// `is_enough` is told whether more would not change what it does.
+    fn think_while(
+        &mut self,
+        memory: &G::View,
+        seat: Seat,
+        iterations: u32,
+        pick: Pick<'_>,
+        mut is_enough: impl FnMut(bool) -> bool,
     ) -> Vec<Reason<G::Action>> {
         let seed = u64::from(pick(u32::MAX)) << 32 | u64::from(pick(u32::MAX));
         self.whim = Whim::new(seed);
@@ -124,12 +151,11 @@ impl<G: Searched> Search<G> {
         self.tree.clear(iterations);
         self.halves.clear();
         for done in 0..iterations {
-            let mut is_enough = || match &mut stop {
-                Some(stop) => stop(),
-                None => exact.is_none() && self.tree.leads_by_more_than(iterations - done),
-            };
-            if done % BETWEEN_STOPS == BETWEEN_STOPS - 1 && is_enough() {
-                break;
+            if done % BETWEEN_STOPS == BETWEEN_STOPS - 1 {
+                let left = iterations - done;
+                if is_enough(exact.is_none() && self.tree.leads_by_more_than(left)) {
+                    break;
+                }
             }
             self.iterate(memory, seat);
         }

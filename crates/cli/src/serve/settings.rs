@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::ArgMatches;
-use server::{BadCertificate, Certificate, LimitSettings, Origin, Proxies};
+use server::{BadCertificate, Certificate, LimitSettings, Origin, Proxies, TableLimits};
 use toml::Value;
 use words::{Arg, Message};
 
@@ -29,7 +29,7 @@ const fn setting(
     Setting { name, help, shown, want }
 }
 
-pub const SETTINGS: [Setting; 13] = [
+pub const SETTINGS: [Setting; 15] = [
     setting("listen", "cli-serve-listen", "ADDRESS:PORT", "serve-want-listen"),
     setting("database", "cli-serve-database", "URL", "serve-want-database"),
     setting("url", "cli-serve-url", "URL", "serve-want-url"),
@@ -42,6 +42,8 @@ pub const SETTINGS: [Setting; 13] = [
     setting("keep-days", "cli-serve-keep-days", "DAYS", "serve-want-number"),
     setting("sockets", "cli-serve-sockets", "N", "serve-want-count"),
     setting("sockets-per-address", "cli-serve-per-address", "N", "serve-want-count"),
+    setting("tables-per-person", "cli-serve-tables-per-person", "N", "serve-want-count"),
+    setting("tables-per-address", "cli-serve-tables-per-address", "N", "serve-want-count"),
     setting("requests-per-minute", "cli-serve-requests", "N", "serve-want-count"),
 ];
 
@@ -56,6 +58,7 @@ pub struct Serving {
     pub json_log: bool,
     pub house: Duration,
     pub idle: Duration,
+    pub tables: TableLimits,
     /// How long tables are kept that nobody touches; without it, for ever.
     pub keep: Option<Duration>,
     pub limits: LimitSettings,
@@ -221,7 +224,7 @@ const LISTEN: &str = "0.0.0.0:8777";
 /// All settings, or everything that is wrong with them.
 pub fn read(sources: &Sources<'_>) -> Result<Serving, Vec<Message>> {
     let mut reader = Reader { sources, faults: sources.strangers().collect() };
-    let limits = LimitSettings::default();
+    let (limits, tables) = (LimitSettings::default(), TableLimits::default());
     let listen = reader.read("listen", |text| text.parse().ok());
     let database = reader.database();
     let serving = Serving {
@@ -234,6 +237,10 @@ pub fn read(sources: &Sources<'_>) -> Result<Serving, Vec<Message>> {
         house: Duration::from_millis(reader.number("house", 900).into()),
         idle: Duration::from_secs(reader.number("idle", 300).into()),
         keep: days(reader.number("keep-days", KEEP_DAYS)),
+        tables: TableLimits {
+            per_person: reader.count("tables-per-person", tables.per_person),
+            per_address: reader.count("tables-per-address", tables.per_address),
+        },
         limits: LimitSettings {
             requests: (
                 limits.requests.0,

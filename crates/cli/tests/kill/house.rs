@@ -34,6 +34,7 @@ impl House {
         let database = std::env::var(DATABASE).unwrap_or_else(|_| file());
         let program = Command::new(env!("CARGO_BIN_EXE_luckhouse"))
             .args(["serve", "--listen", &door.address, "--database", &database, "--house", "0"])
+            .args(["--tables-per-person", "100000", "--tables-per-address", "100000"])
             .args(["--sockets-per-address", "100000", "--requests-per-minute", "1000000"])
             .env("LUCKHOUSE_FILTER", "warn")
             .stdin(Stdio::null())

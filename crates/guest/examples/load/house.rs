@@ -27,6 +27,7 @@ impl House {
         let start = Instant::now();
         let program = Command::new(binary)
             .args(["serve", "--listen", &address, "--database", &database])
+            .args(["--tables-per-person", "100000", "--tables-per-address", "100000"])
             .args(["--sockets-per-address", "100000", "--requests-per-minute", "10000000"])
             .args(["--idle", &idle.to_string()])
             .stdin(Stdio::null())

@@ -4,14 +4,19 @@
 mod claims;
 
 use std::collections::BTreeMap;
+use std::net::Ipv4Addr;
 use std::path::PathBuf;
 
+use game::Seat;
 use serde_json::{Value, json};
 use sitting::Founding;
+use tokio::time::timeout;
 use wire::{Json, Stage};
 
 use super::*;
 use crate::all_words::AllWords;
+use crate::occupied::Occupied;
+use crate::outbound::{News, outbound};
 use crate::pondering::Pondering;
 use crate::secret::secret;
 use crate::store::Store;
@@ -19,10 +24,13 @@ use crate::tables::Settings;
 
 const TAKES: Millis = 900;
 const CODE: &str = "HOUSE";
+const WATCHER: SocketId = 99;
 
 /// A table with its task, which only does what a test says.
 struct Alone {
     task: TableTask,
+    /// Of somebody who watches.
+    news: Option<News>,
     _file: File,
 }
 
@@ -40,7 +48,9 @@ impl Alone {
     async fn begun(name: &str, people: u8, mut set_up: Value) -> Alone {
         let seats = set_up["seats"].as_u64().unwrap() as u8;
         let house = (people..seats).map(|seat| json!({ "seat": seat, "level": 1 }));
-        set_up["house"] = house.collect();
+        if set_up["house"].is_null() {
+            set_up["house"] = house.collect();
+        }
         let path = format!("luckhouse-{}-house-{name}.db", std::process::id());
         let path = std::env::temp_dir().join(path);
         let _ = std::fs::remove_file(&path);
@@ -49,9 +59,12 @@ impl Alone {
         store.add_table(1, CODE, &founding, 0).await.unwrap();
         let table = Table::new(CODE.to_owned(), founding).unwrap();
         let settings = Settings { house_takes: Duration::from_millis(TAKES), ..Default::default() };
-        let home =
-            Home { store, settings, words: AllWords::default(), pondering: Pondering::default() };
-        let mut alone = Alone { task: TableTask::new(1, table, home.into()), _file: File(path) };
+        let (words, pondering) = (AllWords::default(), Pondering::default());
+        let occupied = Occupied::default();
+        let home = Home { store, settings, words, pondering, occupied };
+        let task = TableTask::new(1, table, home.into());
+        let mut alone = Alone { task, news: None, _file: File(path) };
+        alone.connect();
         for seat in 0..people {
             let (person, name, share) = (seat.into(), seat.to_string(), String::new());
             let seat = Seat::at(seat.into());
@@ -61,12 +74,40 @@ impl Alone {
         alone
     }
 
+    fn stay(&self) -> Stay {
+        self.task.home.occupied.enter(1, 0, Ipv4Addr::LOCALHOST.into()).unwrap()
+    }
+
+    /// Somebody comes and watches.
+    fn connect(&mut self) {
+        let (out, news) = outbound();
+        let (viewer, lag) = (Viewer::Watcher, Lag::default());
+        let socket = Socket { guest: None, lang: Lang::En, viewer, out, lag, _stay: self.stay() };
+        self.task.sockets.insert(WATCHER, socket);
+        self.news = Some(news);
+        self.task.call_house(self.task.home.now());
+    }
+
+    /// Whoever watches reads what they are told.
+    fn read(&mut self) {
+        let Some(news) = &mut self.news else { return };
+        while let Some(told) = news.try_next() {
+            news.sent(told.len());
+        }
+    }
+
+    async fn disconnect(&mut self) {
+        assert!(self.task.command(Command::Gone { socket: WATCHER }).await.is_ok());
+    }
+
     async fn happen(&mut self, item: Item) {
         assert!(self.task.happen(vec![item]).await.is_ok());
+        self.read();
     }
 
     async fn tick(&mut self, now: Millis) {
         assert!(self.task.tick(now).await.is_ok());
+        self.read();
     }
 
     /// The last thing that was written.
@@ -221,7 +262,65 @@ async fn a_table_by_letter_is_forgotten_until_somebody_comes() {
     let home = Arc::get_mut(&mut alone.task.home).unwrap();
     home.settings.idle = Duration::from_millis(20);
     assert!(alone.task.next_due().is_some());
+    alone.disconnect().await;
     let (_queue, commands) = mpsc::channel(1);
     let ended = timeout(Duration::from_mins(1), Box::new(alone.task).run(commands)).await;
     assert!(ended.is_ok(), "it waits for days");
+}
+
+#[tokio::test]
+async fn a_table_without_anybody_is_paused_until_somebody_comes() {
+    let mut alone = Alone::begun("paused", 1, json!({ "game": "get-lucky", "seats": 2 })).await;
+    alone.happen(Item::Left { seat: Seat::at(0), late: false }).await;
+    assert!(alone.task.next_due().is_some() && alone.task.thinking.is_some());
+    alone.disconnect().await;
+    assert!(alone.task.next_due().is_none() && alone.task.thinking.is_none());
+    let number = alone.task.table.number();
+    alone.tick(Millis::MAX / 2).await;
+    assert_eq!(alone.task.table.number(), number, "nothing happens");
+    let now = alone.task.home.now();
+    alone.connect();
+    let due = alone.task.house.due().unwrap();
+    assert!(due >= now + TAKES, "it takes its time from now on");
+    alone.tick(due).await;
+    assert_eq!(alone.task.table.number(), number + 1);
+}
+
+#[tokio::test]
+async fn with_a_clock_the_house_goes_on_to_the_next_person_who_is_there() {
+    let pace = json!({ "type": "letter", "days": 3 });
+    let set_up = json!({ "game": "get-lucky", "seats": 3, "pace": pace });
+    let mut alone = Alone::begun("called", 1, set_up).await;
+    alone.disconnect().await;
+    assert!(alone.until_first_seat().await, "the house plays until somebody is asked");
+    let deadline = alone.task.table.deadline().unwrap();
+    alone.tick(deadline).await;
+    let late = alone.last().await.item;
+    assert!(matches!(late, Item::Left { late: true, .. }), "{late:?}");
+    assert!(alone.task.next_due().is_none() && alone.task.table.due().is_none(), "nobody is left");
+}
+
+/// How long a choice takes, and whether there was one, at each level.
+#[tokio::test]
+async fn at_every_level_the_house_answers_at_the_same_instant_forced_or_free() {
+    for level in 1..=6 {
+        let house = json!([0, 1, 2].map(|seat| json!({ "seat": seat, "level": level })));
+        let set_up = json!({ "game": "get-lucky", "seats": 3, "house": house });
+        let mut alone = Alone::begun(&format!("instant-{level}"), 0, set_up).await;
+        let mut asked_at = alone.last().await.at;
+        let (mut forced, mut free) = (0, 0);
+        while alone.is_playing() && (forced < 3 || free < 3) {
+            let one = alone.asked().1.len() == 1;
+            *(if one { &mut forced } else { &mut free }) += 1;
+            let due = alone.task.house.due().unwrap();
+            assert_eq!(due, asked_at + TAKES);
+            while !alone.task.has_answer() {
+                alone.task.found().await;
+            }
+            alone.tick(due).await;
+            asked_at = alone.last().await.at;
+            assert_eq!(asked_at, due, "{level}: {one}");
+        }
+        assert!(forced > 0 && free > 0, "{level}: {forced} {free}");
+    }
 }

@@ -1,5 +1,6 @@
 //! Tables that come, go, stop and break.
 
+use std::net::Ipv4Addr;
 use std::panic::AssertUnwindSafe;
 use std::pin::pin;
 
@@ -13,6 +14,8 @@ use crate::socket::Place;
 use crate::store::{Database, Written};
 use sitting::{Dated, Item};
 
+const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
 /// A house with a database of its own, and a table in it.
 async fn house(name: &str, idle: Duration) -> (Tables, String, Database) {
     let database = Database::new(name).await;
@@ -21,7 +24,7 @@ async fn house(name: &str, idle: Duration) -> (Tables, String, Database) {
     // With a clock that runs: the storage wakes it in time.
     let letter = json!({ "type": "letter", "days": 3 });
     let set_up = json!({ "game": "lucky-duck", "seats": 2, "pace": letter });
-    let code = tables.make(1, serde_json::from_value(set_up).unwrap()).await.unwrap();
+    let code = tables.make(1, HERE, serde_json::from_value(set_up).unwrap()).await.unwrap();
     let sat = |seat| Item::Sat { seat: Seat::at(seat), person: 1, name: "Ann".into(), share: None };
     let items = [sat(0), sat(1), Item::Started {}];
     let at = tables.home.now();
@@ -105,7 +108,7 @@ async fn who_is_gone_before_coming_in_keeps_no_table() {
     let (tables, code, _database) = house("gone-early", Duration::from_millis(20)).await;
     tables.describe(&code, None).await.unwrap();
     for steps in 0..60 {
-        let place = Place::new(tables.clone(), code.clone());
+        let place = Place::new(tables.clone(), code.clone(), HERE);
         let mut join = pin!(place.join(None, words::Lang::En, 0));
         for _ in 0..steps {
             if futures::poll!(&mut join).is_ready() {

@@ -35,8 +35,8 @@ fn play_any(live: &mut Running<LuckyBastard>, fast: &mut Fast) {
 fn asked(live: &mut Running<LuckyBastard>, whim: u64) -> (usize, Vec<String>) {
     let before = live.memories.told();
     let actions = live.turn().seats().iter().map(|seat| {
-        let action = live.house(seat, level(seat.index() as u8 + 1), whim);
-        action.unwrap().get().to_owned()
+        let action = live.thought(seat, level(seat.index() as u8 + 1));
+        action.unwrap().decide(whim, &mut || false).get().to_owned()
     });
     let actions = actions.collect();
     (live.memories.told() - before, actions)

@@ -7,6 +7,7 @@ use wire::{Clock, Json};
 use super::{Seated, Table};
 use crate::house::Call;
 use crate::journal::Item;
+use crate::live::Thought;
 
 /// How well the house plays for somebody who is away.
 const STAND_IN: u8 = 3;
@@ -45,10 +46,37 @@ impl Table {
         }
     }
 
-    /// What the house chooses for a seat.
-    pub fn house(&mut self, seat: Seat, whim: u64) -> Option<Item> {
-        let action = self.advice(seat, self.level_at(seat), whim)?;
+    /// Whether the house plays on: for somebody who is connected, or, where a clock runs, for somebody at a chair whom
+    /// it will call. Otherwise the table is paused.
+    pub fn goes_on(&self, is_connected: bool) -> bool {
+        is_connected || self.will_call()
+    }
+
+    fn will_call(&self) -> bool {
+        let is_there = |chair: &Seated| matches!(chair, Seated::Person { away: None, .. });
+        self.founding.set_up.pace != wire::Pace::Relaxed && self.chairs.iter().any(is_there)
+    }
+
+    /// What the house has to think about to choose for a seat.
+    pub fn thought(&mut self, seat: Seat) -> Option<Thought> {
+        let level = bots::Level::new(self.level_at(seat))?;
+        self.live.as_mut()?.thought(seat, level)
+    }
+
+    /// The item that a choice of the house leads to, if it can still be made.
+    pub fn decided(&self, seat: Seat, action: Json) -> Option<Item> {
         self.play(seat, action, true).ok()
+    }
+
+    /// What the house chooses for a seat, however long it takes.
+    pub fn house(&mut self, seat: Seat, whim: u64) -> Option<Item> {
+        let action = self.thought(seat)?.decide(whim, &mut || false);
+        self.decided(seat, action)
+    }
+
+    /// How many actions have been played.
+    pub fn played(&self) -> usize {
+        self.live.as_ref().map_or(0, |live| live.played())
     }
 
     /// Whether the house takes long to choose for a seat.
@@ -59,7 +87,8 @@ impl Table {
 
     /// What the house would do at a seat, on what that seat has seen.
     pub fn advice(&mut self, seat: Seat, level: u8, whim: u64) -> Option<Json> {
-        self.live.as_mut()?.house(seat, bots::Level::new(level)?, whim)
+        let thought = self.live.as_mut()?.thought(seat, bots::Level::new(level)?)?;
+        Some(thought.decide(whim, &mut || false))
     }
 
     fn is_house(&self, seat: Seat) -> bool {
@@ -131,10 +160,10 @@ impl Table {
     }
 
     /// When the storage has to see to this table: at a table with a clock the house is not kept waiting
-    /// by a restart.
+    /// by a restart, unless nobody is there for whom it would play.
     pub fn due(&self) -> Option<Millis> {
-        let timed = self.founding.set_up.pace != wire::Pace::Relaxed;
-        let house = self.house_seats().iter().filter(|_| timed);
+        let will_call = self.will_call();
+        let house = self.house_seats().iter().filter(|_| will_call);
         house.map(|seat| self.asked[seat.index()]).chain(self.deadline()).min()
     }
 

@@ -270,10 +270,15 @@ fn a_table_with_a_clock_is_due_when_the_house_has_to_play() {
     for (pace, due) in
         [(json!({ "type": "letter", "days": 3 }), Some(0)), (json!({ "type": "relaxed" }), None)]
     {
+        // Ann is to be called, once the house at the others has played.
         let house = json!([{ "seat": 0, "level": 1 }, { "seat": 1, "level": 1 }]);
-        let table =
-            begun(json!({ "game": "lucky-duck", "seats": 2, "pace": pace, "house": house }));
+        let set_up = json!({ "game": "get-lucky", "seats": 3, "pace": pace, "house": house });
+        let mut table = begun(set_up);
+        play_until(&mut table, 0, |table| !table.house_seats().is_empty());
         assert_eq!(table.due(), due);
+        let left = Item::Left { seat: Seat::at(2), late: true };
+        take(&mut table, 0, vec![left]);
+        assert_eq!(table.due(), None, "nobody is left to be called");
     }
     let table = begun(json!({ "game": "lucky-duck", "seats": 2, "pace": QUICK() }));
     assert_eq!(table.due(), table.deadline());

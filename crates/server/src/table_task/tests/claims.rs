@@ -4,14 +4,15 @@ use serde_json::{Value, json};
 use wire::Answer;
 
 use super::*;
-use crate::outbound::{News, outbound};
 
 /// A line of the person at this seat that is so slow; what it is told can be read.
 fn line(alone: &mut Alone, seat: u8, lag: Millis) -> News {
     let (out, news) = outbound();
     let guest = Some(Guest { person: seat.into(), name: seat.to_string() });
     let viewer = Viewer::Seat(Seat::at(seat.into()));
-    let mut socket = Socket { guest, lang: Lang::En, viewer, out, lag: Lag::default() };
+    let stay = alone.stay();
+    let mut socket =
+        Socket { guest, lang: Lang::En, viewer, out, lag: Lag::default(), _stay: stay };
     socket.lag.measured(lag);
     alone.task.sockets.insert(seat.into(), socket);
     news
@@ -68,7 +69,7 @@ async fn lt_22_a_slip_does_not_put_the_house_to_sleep() {
     let mut alone = Alone::begun("asleep", 1, set_up).await;
     let mut news = line(&mut alone, 0, 60_000);
     // The house takes its time, and longer than a slip that has a long way to come.
-    tokio::time::sleep(Duration::from_millis(5)).await;
+    sleep(Duration::from_millis(5)).await;
     alone.tick(alone.task.house.due().unwrap()).await;
     assert!(alone.task.is_claiming(Seat::at(1)), "it waits for whoever could have been quicker");
     let slip = act(&alone, 0, &json!({ "type": "slip" }));
