@@ -8,6 +8,8 @@ use std::sync::{Arc, Mutex};
 
 use sitting::PersonId;
 
+use crate::panics::lock;
+
 /// The most tables of one person and of one address.
 #[derive(Copy, Clone, Debug)]
 pub struct TableLimits {
@@ -52,7 +54,7 @@ impl Occupied {
 
     /// Somebody comes to a table of this host from this address, unless that is one table too many.
     pub fn enter(&self, table: i64, host: PersonId, from: IpAddr) -> Option<Stay> {
-        let mut counts = self.counts.lock().expect("nobody panics holding it");
+        let mut counts = lock(&self.counts);
         let may = self.fits(&counts, Some(table), host, from);
         may.then(|| {
             *counts.hosts.entry(host).or_default().entry(table).or_default() += 1;
@@ -63,7 +65,7 @@ impl Occupied {
 
     /// Whether there is room for one more table, or for this one.
     pub fn has_room(&self, table: Option<i64>, host: PersonId, from: IpAddr) -> bool {
-        let counts = self.counts.lock().expect("nobody panics holding it");
+        let counts = lock(&self.counts);
         self.fits(&counts, table, host, from)
     }
 
@@ -82,7 +84,7 @@ fn fits<K: Eq + Hash>(tables: &Tables<K>, whose: &K, table: Option<i64>, most: u
 
 impl Drop for Stay {
     fn drop(&mut self) {
-        let mut counts = self.counts.lock().expect("nobody panics holding it");
+        let mut counts = lock(&self.counts);
         leave(&mut counts.hosts, &self.host, self.table);
         leave(&mut counts.addresses, &self.from, self.table);
     }
