@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn the_longest_game_is_read() {
         let acted = r#"{"seat":0,"action":{"type":"match","slot":3}}"#;
-        let log = [acted; 100_000].join(",");
+        let log = vec![acted; 100_000].join(",");
         let text = format!(r#"{{"game":"lucky-bastard","log":[{log}]}}"#);
         assert!(read_json(&text).is_ok());
     }

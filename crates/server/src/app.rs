@@ -77,8 +77,8 @@ impl App {
     }
 
     /// Takes a code that this address wants to try, before it is looked up.
-    pub fn guess(&self, from: IpAddr, code: &str, words: &Words) -> Result<Guess, Problem> {
-        self.limits.guess(from, code).ok_or_else(|| Problem::too_many_codes(words))
+    pub async fn guess(&self, from: IpAddr, code: &str, words: &Words) -> Result<Guess, Problem> {
+        self.limits.guess(from, code).await.ok_or_else(|| Problem::too_many_codes(words))
     }
 }
 

@@ -96,7 +96,7 @@ async fn seen(
     headers: &HeaderMap,
 ) -> Result<Sign, Problem> {
     let words = app.words(headers);
-    let attempt = app.guess(from, code, words)?;
+    let attempt = app.guess(from, code, words).await?;
     let person = guest(app, headers).await?.map(|guest| guest.person);
     described(app, attempt, code, person, words).await
 }

@@ -39,7 +39,7 @@ pub async fn is_kept(
     TableCode(code): TableCode,
 ) -> Result<Json<Keeping>, Problem> {
     let words = app.words(&headers);
-    let attempt = app.guess(from.0, &code, words)?;
+    let attempt = app.guess(from.0, &code, words).await?;
     let person = guest(&app, &headers).await?.map(|guest| guest.person);
     let admitted =
         app.tables.ask(&code, |answer| Command::Admits { person, from: None, answer }).await;
@@ -99,7 +99,7 @@ async fn sitter(
 ) -> Result<PersonId, Problem> {
     let words = app.words(headers);
     let person = guest(app, headers).await?.ok_or_else(|| Problem::nobody(words))?.person;
-    let attempt = app.guess(from, code, words)?;
+    let attempt = app.guess(from, code, words).await?;
     let theirs = is_theirs(app, code, person).await;
     if tried(attempt, code, theirs, words)? { Ok(person) } else { Err(Problem::private(words)) }
 }

@@ -87,6 +87,7 @@ struct Address {
     requests: Allowance,
     messages: Allowance,
     guesses: Allowance,
+    pending: guesses::Pending,
     /// The last codes that were right: who has one does not guess it.
     right: VecDeque<String>,
 }
@@ -94,7 +95,8 @@ struct Address {
 impl Address {
     fn is_quiet(&self, now: Instant) -> bool {
         let allowances = [&self.requests, &self.messages, &self.guesses];
-        self.connections == 0 && self.sockets == 0 && allowances.iter().all(|it| it.is_full(now))
+        let is_open = self.connections + self.sockets > 0 || self.pending.is_any();
+        !is_open && allowances.iter().all(|it| it.is_full(now))
     }
 }
 
@@ -180,6 +182,7 @@ impl Limits {
             requests: allowance(self.settings.requests),
             messages: self.messages(),
             guesses: allowance(self.settings.guesses),
+            pending: guesses::Pending::default(),
             right: VecDeque::new(),
         };
         seen.addresses.entry(address).or_insert_with(new)

@@ -226,7 +226,7 @@ async fn sign(
     TableCode(code): TableCode,
 ) -> Result<Json<Sign>, Problem> {
     let words = app.words(&headers);
-    let attempt = app.guess(from, &code, words)?;
+    let attempt = app.guess(from, &code, words).await?;
     let person = guest(&app, &headers).await?.map(|guest| guest.person);
     Ok(Json(described(&app, attempt, &code, person, words).await?))
 }
@@ -270,7 +270,7 @@ async fn record(
     TableCode(code): TableCode,
 ) -> Result<Response, Problem> {
     let words = app.words(&headers);
-    let attempt = app.guess(from, &code, words)?;
+    let attempt = app.guess(from, &code, words).await?;
     let record = app.tables.store().record(&code).await.map_err(NoTable::from);
     let record = tried(attempt, &code, record.and_then(|it| it.ok_or(NoTable::Unknown)), words)?;
     let none = || Problem::new(StatusCode::NOT_FOUND, "no_record", words, "server-no-record");

@@ -70,7 +70,7 @@ pub async fn live(
     }
     let bad = |key| Problem::new(StatusCode::BAD_REQUEST, "bad_request", words, key);
     let Query(since) = since.map_err(|_| bad("server-bad-since"))?;
-    let attempt = app.guess(address.0, &code, words)?;
+    let attempt = app.guess(address.0, &code, words).await?;
     let ticket = app.limits.socket(address.0).ok_or_else(|| Problem::too_many(words))?;
     let place = Place::new(app.tables.clone(), code, address.0);
     let pass = app.passes.show(place.id, token(&app, &headers).map(hash));

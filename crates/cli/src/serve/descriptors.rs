@@ -27,12 +27,13 @@ pub fn fit(limits: LimitSettings, descriptors: Option<u32>) -> (LimitSettings, O
     let sockets = (connections / 5 * 4).clamp(1, wanted);
     let fitted = limits.for_sockets(sockets, limits.sockets_per_address);
     let connections = fitted.connections.min(connections);
+    let connections_per_address = fitted.connections_per_address.min((connections / 4).max(1));
     let message = Message::new("serve-few-descriptors")
         .with("descriptors", descriptors)
         .with("sockets", sockets)
         .with("wanted", wanted)
         .with("needed", needed);
-    (LimitSettings { connections, ..fitted }, Some(message))
+    (LimitSettings { connections, connections_per_address, ..fitted }, Some(message))
 }
 
 #[cfg(test)]

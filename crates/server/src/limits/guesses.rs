@@ -1,6 +1,9 @@
 //! Codes that one address tries: each counts as wrong until it is known to be right.
 
 use std::net::IpAddr;
+use std::sync::Arc;
+
+use tokio::sync::Notify;
 
 use super::Limits;
 use crate::panics::lock;
@@ -15,28 +18,72 @@ pub(super) const CODES: usize = 64;
 pub struct Guess {
     limits: Limits,
     address: IpAddr,
-    counts: bool,
+    /// It was right at this address before.
+    is_known: bool,
+    is_wrong: bool,
+}
+
+/// The guesses of one address that are being looked up.
+#[derive(Debug, Default)]
+pub(super) struct Pending {
+    count: u32,
+    /// Told of every verdict.
+    verdicts: Arc<Notify>,
+}
+
+impl Pending {
+    pub(super) fn is_any(&self) -> bool {
+        self.count > 0
+    }
+}
+
+/// Why a code is not looked up now.
+#[derive(Debug, Eq, PartialEq)]
+enum NotNow {
+    TooMany,
+    /// There may be room after the next verdict.
+    Wait,
 }
 
 impl Limits {
     /// Whether somebody at this address may try this code: one that was right there before always.
-    /// Where too many were wrong, not even a right one is looked up, or it would stand out.
-    pub fn guess(&self, address: IpAddr, code: &str) -> Option<Guess> {
+    /// Where too many were wrong, not even a right one is looked up, or it would stand out. Where too
+    /// many are being looked up, it waits for their verdicts: a whole school comes back at once after a
+    /// restart.
+    pub async fn guess(&self, address: IpAddr, code: &str) -> Option<Guess> {
+        let verdicts = self.address(&mut lock(&self.seen), address).pending.verdicts.clone();
+        loop {
+            // From before it is looked at: no verdict is missed.
+            let verdict = verdicts.notified();
+            match self.guess_now(address, code) {
+                Ok(guess) => return Some(guess),
+                Err(NotNow::TooMany) => return None,
+                Err(NotNow::Wait) => verdict.await,
+            }
+        }
+    }
+
+    fn guess_now(&self, address: IpAddr, code: &str) -> Result<Guess, NotNow> {
         let mut seen = lock(&self.seen);
         let at = self.address(&mut seen, address);
         let is_known = at.right.iter().any(|it| it == code);
-        let may = is_known || at.guesses.take();
-        may.then(|| Guess { limits: self.clone(), address, counts: !is_known })
+        if !is_known {
+            let full = if at.pending.count == 0 { NotNow::TooMany } else { NotNow::Wait };
+            at.guesses.take().then_some(()).ok_or(full)?;
+            at.pending.count += 1;
+        }
+        Ok(Guess { limits: self.clone(), address, is_known, is_wrong: false })
     }
 
     /// Somebody tries what nobody guesses, and what is looked up in any case. Also says whether there
     /// were too many before it.
     pub fn guess_in_any_case(&self, address: IpAddr) -> (Guess, bool) {
         let mut seen = lock(&self.seen);
-        let guesses = &mut self.address(&mut seen, address).guesses;
-        let spent = guesses.is_spent();
-        guesses.owe();
-        (Guess { limits: self.clone(), address, counts: true }, spent)
+        let at = self.address(&mut seen, address);
+        let spent = at.guesses.is_spent();
+        at.guesses.owe();
+        at.pending.count += 1;
+        (Guess { limits: self.clone(), address, is_known: false, is_wrong: false }, spent)
     }
 
     /// A code is known to be right at this address.
@@ -57,16 +104,21 @@ impl Guess {
 
     /// It stays taken.
     pub fn was_wrong(mut self) {
-        self.counts = false;
+        self.is_wrong = true;
     }
 }
 
 impl Drop for Guess {
     fn drop(&mut self) {
         let mut seen = lock(&self.limits.seen);
-        if let Some(at) = seen.addresses.get_mut(&self.address).filter(|_| self.counts) {
+        let Some(at) = seen.addresses.get_mut(&self.address).filter(|_| !self.is_known) else {
+            return;
+        };
+        at.pending.count -= 1;
+        if !self.is_wrong {
             at.guesses.give_back();
         }
+        at.pending.verdicts.notify_waiters();
     }
 }
 
@@ -88,29 +140,47 @@ mod tests {
     fn wrong_codes_are_counted_by_address_and_right_ones_are_not() {
         let limits = limits();
         for code in ["QQQQQ"; 10] {
-            limits.guess(HERE, code).unwrap().was_right(code);
+            limits.guess_now(HERE, code).unwrap().was_right(code);
         }
         for _ in 0..2 {
-            limits.guess(HERE, "WRONG").unwrap().was_wrong();
+            limits.guess_now(HERE, "WRONG").unwrap().was_wrong();
         }
-        assert!(limits.guess(HERE, "WRONG").is_none());
-        assert!(limits.guess(HERE, "QQQQQ").is_some(), "who comes back does not guess");
-        assert!(limits.guess(THERE, "WRONG").is_some(), "others do not pay for it");
+        assert_eq!(limits.guess_now(HERE, "WRONG").unwrap_err(), NotNow::TooMany);
+        assert!(limits.guess_now(HERE, "QQQQQ").is_ok(), "who comes back does not guess");
+        assert!(limits.guess_now(THERE, "WRONG").is_ok(), "others do not pay for it");
     }
 
     #[test]
     fn a_code_counts_while_it_is_looked_up() {
         let limits = limits();
-        let mut open: Vec<_> = (0..9).filter_map(|_| limits.guess(HERE, "WRONG")).collect();
+        let mut open: Vec<_> =
+            (0..9).filter_map(|_| limits.guess_now(HERE, "WRONG").ok()).collect();
         assert_eq!(open.len(), 2, "those that wait for an answer count");
         drop(open.pop());
-        assert!(limits.guess(HERE, "WRONG").is_some(), "what was not answered is given back");
+        assert!(limits.guess_now(HERE, "WRONG").is_ok(), "what was not answered is given back");
         open.remove(0).was_wrong();
-        assert!(limits.guess(HERE, "WRONG").is_some());
+        assert!(limits.guess_now(HERE, "WRONG").is_ok());
         let (link, spent) = limits.guess_in_any_case(HERE);
         assert!(!spent);
         link.was_wrong();
-        assert!(limits.guess(HERE, "WRONG").is_none() && limits.guess_in_any_case(HERE).1);
+        assert_eq!(limits.guess_now(HERE, "WRONG").unwrap_err(), NotNow::TooMany);
+        assert!(limits.guess_in_any_case(HERE).1);
+    }
+
+    #[tokio::test]
+    async fn who_comes_with_many_others_waits_for_their_verdicts() {
+        let limits = limits();
+        let mut open: Vec<_> = (0..2).map(|_| limits.guess_now(HERE, "RIGHT").unwrap()).collect();
+        assert_eq!(limits.guess_now(HERE, "OTHER").unwrap_err(), NotNow::Wait);
+        let mut waiting = [(); 3].map(|()| Box::pin(limits.guess(HERE, "OTHER")));
+        for guess in &mut waiting {
+            assert!(futures::poll!(guess).is_pending());
+        }
+        open.remove(0).was_right("RIGHT");
+        let [first, second, third] = waiting;
+        first.await.unwrap().was_wrong();
+        open.remove(0).was_wrong();
+        assert!(second.await.is_none() && third.await.is_none(), "too many were wrong");
     }
 
     #[test]
@@ -121,9 +191,9 @@ mod tests {
             limits.was_right(HERE, code);
         }
         for _ in 0..2 {
-            limits.guess(HERE, "WRONG").unwrap().was_wrong();
+            limits.guess_now(HERE, "WRONG").unwrap().was_wrong();
         }
-        assert!(limits.guess(HERE, &codes[0]).is_none());
-        assert!(limits.guess(HERE, &codes[1]).is_some());
+        assert!(limits.guess_now(HERE, &codes[0]).is_err());
+        assert!(limits.guess_now(HERE, &codes[1]).is_ok());
     }
 }
