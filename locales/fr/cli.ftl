@@ -171,7 +171,7 @@ cli-wrong-number = « { $value } » n’est pas possible pour { $arg } ; il f
 cli-too-small = « { $value } » n’est pas possible pour { $arg } ; il faut un nombre entier à partir de { $least }, aussi grand que la machine sait compter.
 cli-wrong-option = « --option { $given } » est incompréhensible ; écrivez une fois par option --option NOM=VALEUR avec un nombre, on ou off.
 cli-bad-commitment = « { $given } » n’est pas un engagement ; il a 64 chiffres hexadécimaux.
-cli-bad-share = « { $given } » n’est pas une part ; elle a de 1 à 64 lettres et chiffres, éventuellement après une place et un deux-points.
+cli-bad-share = « { $given } » n’est pas une part ; elle a de 1 à 64 lettres et chiffres, éventuellement après une place et un deux-points.
 cli-one-record = Un engagement et une part appartiennent à une seule table : avec --commitment ou --share, donnez un seul enregistrement.
 cli-argument-not-utf8 = Un argument n’est pas de l’UTF-8 valable.
 
