@@ -211,8 +211,8 @@ cli-verified-no-share = On n’a pas comparé si votre propre appareil y a parti
 cli-no-deal = L’enregistrement ne dit pas d’où venaient ses cartes ; il n’y a rien à comparer.
 cli-other-commitment = L’engagement n’est pas celui que vous avez noté avant la partie. L’enregistrement contient { $commitment } : il appartient à une autre table, ou le secret a été choisi après coup.
 cli-other-share = Aucune place n’a ajouté la part « { $share } » à la donne : l’enregistrement appartient à une autre table, ou la part a été échangée.
-cli-other-share-at = La place { $seat } n’a pas ajouté la part « { $share } » à la donne : l’enregistrement appartient à une autre table, ou la part a été échangée.
-cli-house-share = La place { $seat } a ajouté une part à la donne, ou manque dans l’enregistrement, alors que vous y avez noté la maison : avec une part à lui, le serveur aurait pu choisir les cartes.
+cli-other-share-at = La place { $seat } n’a pas ajouté la part « { $share } » à la donne : l’enregistrement appartient à une autre table, ou la part a été échangée.
+cli-house-share = La place { $seat } a ajouté une part à la donne, ou manque dans l’enregistrement, alors que vous y avez noté la maison : avec une part à lui, le serveur aurait pu choisir les cartes.
 cli-bad-as = « { $given } » n’est personne à cette table ; --as prend une place de 0 à { $last }, watcher ou referee.
 cli-bench-heading = jeu        places     décisions       parties
 cli-lab-bench-heading = jeu         places     essais   table en
@@ -306,7 +306,7 @@ cli-serve-proxy = Quel mandataire placé devant dit qui demande : on s’il tou
 cli-serve-log = Comment le journal est écrit (sinon text ; LUCKHOUSE_FILTER=debug en dit plus)
 cli-serve-house = Le temps que prend la maison pour chaque choix (sinon 900)
 cli-serve-idle = Au bout de combien de temps une table délaissée quitte la mémoire (sinon 300)
-cli-serve-keep-days = Pendant combien de jours on garde une table délaissée, parties finies comprises ; 0 : pour toujours [par défaut : 90]
+cli-serve-keep-days = Pendant combien de jours on garde une table délaissée, parties finies comprises ; 0 : pour toujours [par défaut : 90]
 cli-serve-sockets = Combien d’appareils peuvent être connectés à la fois (sinon 20000)
 cli-serve-per-address = Combien d’entre eux depuis une même adresse (sinon 200)
 cli-serve-tables-per-person = À combien de tables d’un même hôte on joue en même temps (sinon 20)
@@ -314,14 +314,14 @@ cli-serve-tables-per-address = À combien de tables une même adresse peut être
 cli-serve-requests = Combien de noms et de tables une adresse peut demander par minute (sinon 60)
 serve-open = La maison est ouverte : { $url }  (Ctrl-C la ferme ; rien n’est perdu)
 serve-plain-http =
-    Attention : quiconque se trouve sur le chemin de { $address } peut tout lire et agir pour les autres : le serveur est joignable de l’extérieur sans TLS.
+    Attention : quiconque se trouve sur le chemin de { $address } peut tout lire et agir pour les autres : le serveur est joignable de l’extérieur sans TLS.
     Dans votre propre réseau, entre gens de confiance, cela convient. Sinon, donnez-lui un certificat (--certificate et --key),
     placez devant lui un proxy qui parle TLS (--proxy), ou n’écoutez que sur cette machine (--listen 127.0.0.1:8777).
 serve-bad-settings = La maison ne peut pas ouvrir avec ces réglages : { $why }
 serve-bad-setting = { $place } vaut « { $value } » ; { $want }
 serve-unknown-setting = { $path } contient une clé « { $name } » qui ne veut rien dire. Il y a : { $known }.
 serve-bad-file = { $path } n’est pas un fichier de réglages : { $why }
-serve-few-descriptors = Ce système permet au serveur d’ouvrir { $descriptors } fichiers et connexions : cela suffit pour { $sockets } des { $wanted } WebSockets (--sockets). Pour les avoir tous, autorisez-en { $needed } (ulimit -n, LimitNOFILE de systemd).
+serve-few-descriptors = Ce système permet au serveur d’ouvrir { $descriptors } fichiers et connexions : cela suffit pour { $sockets } des { $wanted } WebSockets (--sockets). Pour les avoir tous, autorisez-en { $needed } (ulimit -n, LimitNOFILE de systemd).
 serve-half-certificate = Un certificat a besoin de sa clé, et la clé de son certificat : donnez les deux fichiers.
 serve-want-listen = écrivez une adresse et un port, par exemple 127.0.0.1:8777
 serve-want-database = écrivez sqlite:FICHIER ou postgres://NOM@MACHINE/BASE

@@ -50,6 +50,6 @@ server-page-missing-why = Aucune page ne se trouve à cette adresse. Vérifiez-l
 server-page-no-table = Table introuvable
 server-page-trouble = Cela n’a pas marché
 server-house-name = C’est déjà le nom de la maison. Ajoutez quelque chose au vôtre, une initiale par exemple.
-server-other-host = Ce serveur ne répond pas au nom « { $host } ». Ouvrez-le à l’adresse donnée avec --url ; un proxy inverse doit transmettre l’en-tête Host.
+server-other-host = Ce serveur ne répond pas au nom « { $host } ». Ouvrez-le à l’adresse donnée avec --url ; un proxy inverse doit transmettre l’en-tête Host.
 server-private = Cette table n’acceptait pas de spectateurs. Ce qui s’y est passé est réservé à ceux qui y ont joué : ouvrez-la sur l’appareil avec lequel vous avez joué.
 server-too-many-kept = On garde déjà beaucoup de parties pour vous. Libérez-en d’abord une.
