@@ -32,11 +32,13 @@ test('a tab behind another one calls, and is silent once it is looked at', async
   const bare = new BareBrowser(launchOptions.executablePath ?? '', launchOptions.args ?? []);
   try {
     await bare.send('Browser.grantPermissions', { permissions: ['notifications'], origin: new URL(house).origin });
-    const ann = await bare.tab(`${house}healthz`);
+    // A page of the house that is not yet at the table, and has no worker.
+    const ann = await bare.tab(`${house}offline.js`);
     const kept = JSON.stringify({ lang: 'en', motion: 'less', name: 'Ann', notify: true, sound: false });
-    await expect.poll(() => ann.evaluate('location.href')).toContain(house);
-    await ann.evaluate(`localStorage.setItem('luckhouse.settings', ${JSON.stringify(kept)})`);
-    await ann.evaluate(`fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ann"}' }).then((it) => it.ok)`);
+    const arrive = `localStorage.setItem('luckhouse.settings', ${JSON.stringify(kept)});
+      fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ann"}' }).then((it) => it.ok)`;
+    // A tab that is still on its way has nowhere to do this.
+    await expect.poll(() => ann.evaluate(arrive).catch(() => false)).toBe(true);
     await ann.go(`${house}#/t/${code}`);
     // Asked of a page that is being left, `ready` would never be answered.
     await expect.poll(() => ann.evaluate(`navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)`)).toBe('activated');
@@ -176,5 +178,6 @@ test('with no tab of the house a click opens one at the table', async ({ page, c
   const { worker, table } = await called(page, context);
   // The house is left, and the browser is not.
   await page.goto('about:blank');
+  await expect.poll(() => worker.evaluate(async () => (await (self as unknown as ServiceWorkerGlobalScope).clients.matchAll({ includeUncontrolled: true })).length)).toBe(0);
   expect(await click(worker)).toEqual({ focused: [], opened: [table], left: 0 });
 });

@@ -63,6 +63,8 @@ for (const game of GAMES) {
     for (const size of [SIDE, PHONE, SIDE, { width: 1280, height: 800 }, TWICE]) {
       await page.locator('.felt').evaluate((it) => it.scrollTo(0, it.scrollTop > 0 ? 0 : it.scrollHeight));
       await page.setViewportSize(size);
+      // Sizes that follow each other within a frame are none to the page.
+      await drawn(page);
       await expect.poll(() => askedBeyond(page)).toBe(0);
     }
   });

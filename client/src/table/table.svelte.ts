@@ -280,7 +280,7 @@ export class TableState {
     this.lookingAs = standing.looking_as;
     this.stage = standing.stage;
     const news = standing.since.filter(({ number }) => number > this.#number);
-    if (standing.from > standing.after + 1) this.#gaps.push({ after: standing.after, before: standing.from });
+    if (standing.from > this.#number + 1) this.#gaps.push({ after: this.#number, before: standing.from });
     this.sights = standing.stage === 'playing' ? dealIn(news) : [];
     this.view = standing.view ?? undefined;
     this.#set(standing);
