@@ -62,8 +62,7 @@ impl<G: Game> Held<G> {
 
     fn seat(&self, seat: i64) -> Result<Seat, Error> {
         let n_seats = self.n_seats();
-        let fits = u8::try_from(seat).ok().filter(|&seat| seat < n_seats);
-        fits.map(|seat| Seat::at(seat.into())).ok_or_else(|| {
+        Seat::of(seat, n_seats).ok_or_else(|| {
             let message = Message::new("engine-no-such-seat").with("seats", n_seats);
             Error::bad_request(message.with("last", n_seats - 1))
         })

@@ -130,6 +130,24 @@ fn fields_that_are_missing_or_mistyped() {
 }
 
 #[test]
+fn seats_that_no_table_has() {
+    let numbers = (3..=255).chain([-1, 256, i64::MIN, i64::MAX]);
+    let about = |seat: i64| {
+        [
+            json!({"do": "act", "table": "t1", "seat": seat, "action": {"type": "take"}}),
+            json!({"do": "bot", "table": "t1", "seat": seat, "level": 2}),
+            json!({"do": "say", "table": "t1", "seat": seat, "say": {"text": "so"}}),
+            json!({"do": "say", "table": "t1", "seat": 0, "say": {"claim": {"seat": seat, "card": "6"}}}),
+            json!({"do": "view", "table": "t1", "as": seat}),
+            json!({"do": "knows", "table": "t1", "as": seat}),
+        ]
+    };
+    check("bad_request", &numbers.flat_map(about).collect::<Vec<_>>());
+    let claimed = |seat| json!({"do": "act", "table": "t1", "seat": 0, "action": {"type": "bait", "to": seat}});
+    check("illegal_action", &(15..=255).map(claimed).collect::<Vec<_>>());
+}
+
+#[test]
 fn what_is_mistyped_counts_before_the_table() {
     let say = |say: Value| json!({"do": "say", "table": "t9", "seat": 0, "say": say});
     check(

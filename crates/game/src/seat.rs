@@ -18,8 +18,14 @@ impl Seat {
         if (index as usize) < Seat::MAX { Some(Seat(index)) } else { None }
     }
 
+    /// The chair with this number at a table of so many, if it has one: for numbers from outside.
+    pub fn of(number: impl TryInto<u8>, n_seats: u8) -> Option<Seat> {
+        let number = number.try_into().ok().filter(|&number| number < n_seats)?;
+        Seat::new(number)
+    }
+
     /// The chair with this number. For constants and numbers that come from the rules themselves: what comes from
-    /// outside goes through [`Seat::new`].
+    /// outside goes through [`Seat::of`] or [`Seat::new`].
     pub const fn at(index: usize) -> Seat {
         assert!(index < Seat::MAX);
         Seat(index as u8)

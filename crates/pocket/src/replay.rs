@@ -8,7 +8,6 @@ use room::{Chance, Entry, Room};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use wire::Json;
-use words::Message;
 
 use crate::pocket::Refused;
 use crate::speak::viewer;
@@ -87,12 +86,8 @@ fn about(record: &Record, verified: &Verified, text: &str) -> Value {
 
 fn scene<G: Decked>(room: &Room<G>, look: Look) -> Result<Scene, Refused> {
     let rules = room.table().table_rules();
-    let seat = match look {
-        Look::Seat(seat) if seat < G::n_seats(rules) => Some(seat),
-        Look::Seat(_) => return Err(Message::new("server-no-such-seat")),
-        _ => None,
-    };
-    let viewer = viewer(seat)?;
+    let seat = if let Look::Seat(seat) = look { Some(seat) } else { None };
+    let viewer = viewer(seat, G::n_seats(rules))?;
     let all = matches!(look, Look::All);
     let table = room.table();
     let view =

@@ -76,7 +76,7 @@ pub fn printed(set_up: &SetUp, lang: Lang) -> Result<Printed, Refused> {
 
 fn say<G: Spoken + Decked + Readable>(speech: &Speech, words: &Words) -> Result<Said, Refused> {
     let deck = deck::<G>(speech.set_up.deck.as_ref())?;
-    let viewer = viewer(speech.looking_as)?;
+    let viewer = viewer(speech.looking_as, speech.set_up.seats)?;
     let name = |code: &str| deck.names.get(code, words.lang()).to_owned();
     let teller = Teller { viewer, people: &speech.people, card: &name };
     let options = &speech.set_up.options;
@@ -120,9 +120,11 @@ fn line<G: Spoken>(sight: &SightOf<G>, teller: &Teller<'_>, words: &Words) -> Op
     Some(Line { text: words.say(&message), clause: G::clause(sight), later: None })
 }
 
-pub fn viewer(looking_as: Option<u8>) -> Result<Viewer, Refused> {
+/// Who looks, at a table of so many seats.
+pub fn viewer(looking_as: Option<u8>, n_seats: u8) -> Result<Viewer, Refused> {
     let Some(seat) = looking_as else { return Ok(Viewer::Watcher) };
-    Seat::new(seat).map(Viewer::Seat).ok_or_else(unreadable)
+    let none = || Message::new("server-no-such-seat");
+    Seat::of(seat, n_seats).map(Viewer::Seat).ok_or_else(none)
 }
 
 fn game(name: &str) -> Result<GameId, Refused> {

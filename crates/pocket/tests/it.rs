@@ -2,5 +2,6 @@
 
 mod device;
 
+mod borders;
 mod games;
 mod twins;

@@ -171,8 +171,7 @@ fn read_entry<G: Game>(json: &Value, n_seats: u8) -> Result<Entry<G>, EntryFault
         return Ok(Entry::Step(Kept::Shuffle(cards.map_err(|_| EntryFault::UnknownCard)?)));
     }
     let seat = json.get("seat").ok_or(EntryFault::NotAnEntry)?;
-    let seat = seat.as_u64().filter(|&it| it < u64::from(n_seats)).ok_or(EntryFault::NoSuchSeat)?;
-    let seat = Seat::at(seat as usize);
+    let seat = seat.as_u64().and_then(|it| Seat::of(it, n_seats)).ok_or(EntryFault::NoSuchSeat)?;
     match (json.get("action"), json.get("say")) {
         // A list would be read as an action's fields in their order.
         (Some(action), None) if !action.is_object() => Err(EntryFault::NotAnEntry),

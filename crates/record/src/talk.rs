@@ -64,9 +64,9 @@ pub fn say_from_json<G: Game>(say: &Value, n_seats: u8) -> Result<Say<G::Card>, 
 }
 
 fn claimed<G: Game>(claim: &Map<String, Value>, n_seats: u8) -> Option<Say<G::Card>> {
-    let seat = claim.get("seat").and_then(Value::as_u64).filter(|&it| it < u64::from(n_seats))?;
+    let seat = Seat::of(claim.get("seat")?.as_u64()?, n_seats)?;
     let card = serde_json::from_value(claim.get("card")?.clone()).ok()?;
-    Some(Say::Claim { seat: Seat::at(seat as usize), card })
+    Some(Say::Claim { seat, card })
 }
 
 /// What [`say_from_json`] reads.

@@ -3,7 +3,7 @@
 use catalog::{GameId, with_game};
 use record::{BadRecord, EntryFault, JsonFault, Record, Written};
 use room::Chance;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fn text(game: GameId) -> String {
     let name = game.name();
@@ -100,10 +100,43 @@ fn what_stands_twice_or_is_two_things_is_refused() {
     assert_eq!(refused, Err(BadRecord::NotJson(JsonFault::Twice { name: "seats".into() })));
     let mut both: Value = serde_json::from_str(&whole).unwrap();
     both["log"][0]["seat"] = 1.into();
-    both["log"][0]["action"] = serde_json::json!({ "type": "take" });
+    both["log"][0]["action"] = json!({ "type": "take" });
     let refused = Record::from_json(both).unwrap().verify::<catalog::lucktails::Lucktails>();
     assert!(
         matches!(refused, Err(BadRecord::Entry { number: 1, why: EntryFault::NotAnEntry })),
         "{refused:?}"
     );
+}
+
+fn said(seat: u64) -> Value {
+    json!({ "seat": seat, "say": { "text": "so" } })
+}
+
+fn claim(seat: u64, of: u64) -> Value {
+    json!({ "seat": seat, "say": { "claim": { "seat": of, "card": "6" } } })
+}
+
+#[test]
+fn a_seat_that_the_table_has_not_is_refused() {
+    for game in GameId::ALL {
+        let whole: Value = serde_json::from_str(&text(game)).unwrap();
+        let n_seats = whole["seats"].as_u64().unwrap();
+        let acted = whole["log"].as_array().unwrap().iter().position(|it| it["action"].is_object());
+        let acted = acted.unwrap();
+        for seat in (n_seats..=256).chain([u64::MAX]) {
+            let fails = |change: &dyn Fn(&mut Value)| {
+                let mut spoiled = whole.clone();
+                change(&mut spoiled);
+                let record = Record::from_json(spoiled).unwrap();
+                with_game!(game, G => record.verify::<G>()).map(|_| ()).unwrap_err()
+            };
+            let number = acted + 1;
+            let no_seat = BadRecord::Entry { number, why: EntryFault::NoSuchSeat };
+            assert_eq!(fails(&|it| it["log"][acted]["seat"] = seat.into()), no_seat);
+            assert_eq!(fails(&|it| it["log"][acted] = said(seat)), no_seat);
+            let refused = fails(&|it| it["log"][acted] = claim(0, seat));
+            let named = matches!(refused, BadRecord::Entry { why: EntryFault::Say(_), .. });
+            assert!(named, "{refused:?}");
+        }
+    }
 }

@@ -47,7 +47,7 @@ impl<G: Hosted> Setup<G> {
                 faults.iter().map(|it| words.say(&OptionFault::message(it))).collect();
             anyhow::anyhow!(why.join("\n"))
         })?;
-        let person = Seat::new(options.seat).filter(|_| options.seat < seats);
+        let person = Seat::of(options.seat, seats);
         let last = seats.saturating_sub(1);
         let no_seat = Message::new("tui-no-such-seat").with("seats", seats).with("last", last);
         let levels = Message::new("tui-no-such-level").with("least", Level::LEAST);

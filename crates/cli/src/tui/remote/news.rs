@@ -216,7 +216,7 @@ impl<G: Hosted> Remote<'_, G> {
     fn said(&mut self, number: u32, seat: u8, say: &serde_json::Value) -> Result<(), Strange> {
         let n_seats = G::n_seats(&self.desk.rules);
         let say = say_from_json::<G>(say, n_seats).map_err(|_| Strange)?;
-        let seat = Seat::new(seat).filter(|_| seat < n_seats).ok_or(Strange)?;
+        let seat = Seat::of(seat, n_seats).ok_or(Strange)?;
         self.remember(number, Remembered::Said(seat, say));
         Ok(())
     }
