@@ -1,11 +1,13 @@
-//! The laws and the twins, with every choice taken from bytes.
+//! The laws and the twins, and whatever else several targets need, with every choice taken from bytes.
 
 mod bytes;
+mod journal;
 
 use game::laws::{any_rules, hold};
 use game::{Determinize, twins};
 
 pub use bytes::{Bytes, spliced};
+pub use journal::{HOST, journal};
 
 /// A game under law is stopped here; most are over long before.
 const MOST_STEPS: usize = 400;
