@@ -299,28 +299,3 @@ async fn with_a_clock_the_house_goes_on_to_the_next_person_who_is_there() {
     assert!(matches!(late, Item::Left { late: true, .. }), "{late:?}");
     assert!(alone.task.next_due().is_none() && alone.task.table.due().is_none(), "nobody is left");
 }
-
-/// How long a choice takes, and whether there was one, at each level.
-#[tokio::test]
-async fn at_every_level_the_house_answers_at_the_same_instant_forced_or_free() {
-    for level in 1..=6 {
-        let house = json!([0, 1, 2].map(|seat| json!({ "seat": seat, "level": level })));
-        let set_up = json!({ "game": "get-lucky", "seats": 3, "house": house });
-        let mut alone = Alone::begun(&format!("instant-{level}"), 0, set_up).await;
-        let mut asked_at = alone.last().await.at;
-        let (mut forced, mut free) = (0, 0);
-        while alone.is_playing() && (forced < 3 || free < 3) {
-            let one = alone.asked().1.len() == 1;
-            *(if one { &mut forced } else { &mut free }) += 1;
-            let due = alone.task.house.due().unwrap();
-            assert_eq!(due, asked_at + TAKES);
-            while !alone.task.has_answer() {
-                alone.task.found().await;
-            }
-            alone.tick(due).await;
-            asked_at = alone.last().await.at;
-            assert_eq!(asked_at, due, "{level}: {one}");
-        }
-        assert!(forced > 0 && free > 0, "{level}: {forced} {free}");
-    }
-}

@@ -26,5 +26,6 @@ mod pages;
 mod resync;
 mod session;
 mod time;
+mod timing;
 mod transport;
 mod twins;
