@@ -28,15 +28,17 @@ impl Allowance {
     }
 
     /// Takes one, also where there is none left: whoever has done much at once waits longer, but never
-    /// longer than twice as long as until it is full.
-    pub fn owe(&mut self) {
+    /// longer than twice as long as until it is full. Returns how much was taken.
+    pub fn owe(&mut self) -> f64 {
         self.refill(Instant::now());
+        let before = self.left;
         self.left = (self.left - 1.0).max(-self.at_once);
+        before - self.left
     }
 
     /// What was taken has not been used.
-    pub fn give_back(&mut self) {
-        self.left = (self.left + 1.0).min(self.at_once);
+    pub fn give_back(&mut self, taken: f64) {
+        self.left = (self.left + taken).min(self.at_once);
     }
 
     /// Whether there is none left.
@@ -76,6 +78,17 @@ mod tests {
         assert!(allowance.is_spent());
         allowance.left += 1.0;
         assert!(!allowance.is_spent() && allowance.take() && allowance.is_spent());
+    }
+
+    #[test]
+    fn no_more_is_given_back_than_was_taken() {
+        let mut allowance = Allowance::new(2.0, 0.0);
+        let taken: Vec<f64> = (0..9).map(|_| allowance.owe()).collect();
+        assert_eq!(taken[..5], [1.0, 1.0, 1.0, 1.0, 0.0]);
+        for taken in taken.into_iter().skip(3) {
+            allowance.give_back(taken);
+        }
+        assert!((allowance.left + 1.0).abs() < 1e-9, "{}", allowance.left);
     }
 
     #[test]

@@ -17,6 +17,8 @@ pub use guesses::Guess;
 
 /// As many addresses are kept in mind before those that are quiet are forgotten.
 const ADDRESSES: usize = 4096;
+/// Where there are more, it is not looked for quiet ones more often.
+const TIDY: Duration = Duration::from_secs(1);
 
 #[derive(Clone, Debug)]
 pub struct Limits {
@@ -78,6 +80,18 @@ struct Seen {
     connections: u32,
     sockets: u32,
     addresses: HashMap<IpAddr, Address>,
+    tidied: Option<Instant>,
+}
+
+impl Seen {
+    /// Forgets addresses that are quiet, where there are many.
+    fn tidy(&mut self, now: Instant) {
+        let is_early = self.tidied.is_some_and(|at| now < at + TIDY);
+        if self.addresses.len() >= ADDRESSES && !is_early {
+            self.addresses.retain(|_, it| !it.is_quiet(now));
+            self.tidied = Some(now);
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -171,10 +185,7 @@ impl Limits {
     }
 
     fn address<'a>(&self, seen: &'a mut Seen, address: IpAddr) -> &'a mut Address {
-        if seen.addresses.len() >= ADDRESSES {
-            let now = Instant::now();
-            seen.addresses.retain(|_, it| !it.is_quiet(now));
-        }
+        seen.tidy(Instant::now());
         let allowance = |(at_once, per_second)| Allowance::new(at_once, per_second);
         let new = || Address {
             connections: 0,

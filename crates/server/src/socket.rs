@@ -255,7 +255,7 @@ impl Line {
     ) -> Result<(), Cut> {
         let answered = match heard {
             Ok(Message::Text(said)) => self.hear(&said).await,
-            Ok(Message::Binary(_)) => Some(self.refused(0, Code::BadMessage, "server-bad-message")),
+            Ok(Message::Binary(_)) => self.hear("").await,
             Ok(Message::Pong(_)) => {
                 self.measured().await;
                 None
@@ -312,17 +312,19 @@ impl Line {
         let _ = self.place.tell(Command::Lag { socket: self.place.id, lag }).await;
     }
 
-    /// Hands a message on; what can be answered here is.
+    /// Hands a message on; what can be answered here is. Whatever is in it, it counts.
     async fn hear(&mut self, text: &str) -> Option<ToClient> {
-        if text.len() > LONGEST {
+        let is_long = text.len() > LONGEST;
+        if !self.allowance.take() || !self.ticket.message() {
+            let id = if is_long { 0 } else { id_of(text) };
+            return Some(self.refused(id, Code::TooOften, "server-too-often"));
+        }
+        if is_long {
             return Some(self.refused(id_of(text), Code::BadMessage, "server-long-message"));
         }
         let Ok(ToServer { id, ask }) = serde_json::from_str(text) else {
             return Some(self.refused(id_of(text), Code::BadMessage, "server-bad-message"));
         };
-        if !self.allowance.take() || !self.ticket.message() {
-            return Some(self.refused(id, Code::TooOften, "server-too-often"));
-        }
         if let Ask::Ping {} = ask {
             return Some(ToClient::Answered { id, answer: Answer::Done {} });
         }

@@ -18,8 +18,8 @@ pub(super) const CODES: usize = 64;
 pub struct Guess {
     limits: Limits,
     address: IpAddr,
-    /// It was right at this address before.
-    is_known: bool,
+    /// How much it took of the allowance; nothing where it was right at this address before.
+    taken: Option<f64>,
     is_wrong: bool,
 }
 
@@ -72,7 +72,8 @@ impl Limits {
             at.guesses.take().then_some(()).ok_or(full)?;
             at.pending.count += 1;
         }
-        Ok(Guess { limits: self.clone(), address, is_known, is_wrong: false })
+        let taken = (!is_known).then_some(1.0);
+        Ok(Guess { limits: self.clone(), address, taken, is_wrong: false })
     }
 
     /// Somebody tries what nobody guesses, and what is looked up in any case. Also says whether there
@@ -81,9 +82,9 @@ impl Limits {
         let mut seen = lock(&self.seen);
         let at = self.address(&mut seen, address);
         let spent = at.guesses.is_spent();
-        at.guesses.owe();
+        let taken = Some(at.guesses.owe());
         at.pending.count += 1;
-        (Guess { limits: self.clone(), address, is_known: false, is_wrong: false }, spent)
+        (Guess { limits: self.clone(), address, taken, is_wrong: false }, spent)
     }
 
     /// A code is known to be right at this address.
@@ -111,12 +112,11 @@ impl Guess {
 impl Drop for Guess {
     fn drop(&mut self) {
         let mut seen = lock(&self.limits.seen);
-        let Some(at) = seen.addresses.get_mut(&self.address).filter(|_| !self.is_known) else {
-            return;
-        };
+        let at = seen.addresses.get_mut(&self.address).zip(self.taken);
+        let Some((at, taken)) = at else { return };
         at.pending.count -= 1;
         if !self.is_wrong {
-            at.guesses.give_back();
+            at.guesses.give_back(taken);
         }
         at.pending.verdicts.notify_waiters();
     }

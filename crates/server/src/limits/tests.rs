@@ -68,6 +68,21 @@ fn requests_are_counted_by_address() {
 }
 
 #[test]
+fn who_is_quiet_is_forgotten_where_there_are_many_and_not_looked_for_all_the_time() {
+    let limits = Limits::new(LimitSettings::default());
+    let tidied = Instant::now() + Duration::from_mins(1);
+    let mut seen = Seen { tidied: Some(tidied), ..Seen::default() };
+    for bits in 0..ADDRESSES as u32 + 9 {
+        limits.address(&mut seen, Ipv4Addr::from_bits(bits).into());
+    }
+    limits.address(&mut seen, address(1)).sockets = 1;
+    seen.tidy(tidied);
+    assert!(seen.addresses.len() > ADDRESSES, "not so soon again");
+    seen.tidy(tidied + TIDY);
+    assert_eq!(seen.addresses.len(), 1, "who is connected stays");
+}
+
+#[test]
 fn connections_follow_from_sockets() {
     let (given, made) =
         (LimitSettings::default(), LimitSettings::default().for_sockets(20_000, 200));

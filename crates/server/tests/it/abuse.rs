@@ -212,6 +212,22 @@ async fn who_floods_is_told_and_then_let_go() {
     begun.proves_unharmed().await;
 }
 
+/// What cannot be read counts like what can.
+#[tokio::test]
+async fn who_sends_nonsense_without_end_is_told_so() {
+    let limits = LimitSettings { messages: (4.0, 0.0), ..plenty() };
+    let begun = begun("nonsense", limits).await;
+    for nonsense in ["{", "", &"x".repeat(9000)] {
+        for message in [Message::text(nonsense), Message::binary(nonsense.as_bytes().to_vec())] {
+            let mut line = begun.line().await;
+            for expected in ["bad_message"; 4].into_iter().chain(["too_often"]) {
+                line.send(message.clone()).await.unwrap();
+                assert_eq!(heard(&mut line).await.unwrap()["answer"]["code"], expected);
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn other_pages_and_other_peoples_tokens_open_nothing() {
     let begun = begun("pages", plenty()).await;
