@@ -24,7 +24,12 @@ to_act: Array<number>,
  */
 may_act: Array<number>, 
 /**
- * Until when the first of them has to, in milliseconds since 1970.
+ * What time it is at the table, in milliseconds since 1970: as the table goes, and not what a clock on
+ * some wall shows. Until `deadline` there is as much time as between the two.
+ */
+now: number, 
+/**
+ * Until when the first of them has to act.
  */
 deadline: number | null, 
 /**
@@ -57,14 +62,14 @@ after: number,
  * The number with which `since` begins. What happened between `after` and this was too much for one
  * message: see `history`.
  */
-from: number, since: Array<Happening>, view: unknown, legal: unknown[], moment: number, to_act: Array<number>, may_act: Array<number>, deadline: number | null, clocks: Array<Clock>, };
+from: number, since: Array<Happening>, view: unknown, legal: unknown[], moment: number, to_act: Array<number>, may_act: Array<number>, now: number, deadline: number | null, clocks: Array<Clock>, };
 
 /**
  * How long somebody has whom the table waits for.
  */
 export type Clock = { seat: number, 
 /**
- * In milliseconds since 1970.
+ * By the time of the table, as `now` tells it.
  */
 until: number, 
 /**

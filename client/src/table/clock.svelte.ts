@@ -1,11 +1,16 @@
 /** What time it is, and how long something is, in words. */
 import { t } from '../words/words.svelte';
 
-/** The time, as long as whoever asks is there. */
+/** What is due at a table, by the device's own clock that nobody sets, if this is what time it is at the table. */
+export function byOwnClock(due: number, now: number): number {
+  return performance.now() + due - now;
+}
+
+/** The time by that clock, as long as whoever asks is there. */
 export function ticking(): { readonly now: number } {
-  let now = $state(Date.now());
+  let now = $state(performance.now());
   $effect(() => {
-    const timer = setInterval(() => (now = Date.now()), 500);
+    const timer = setInterval(() => (now = performance.now()), 500);
     return () => clearInterval(timer);
   });
   return {

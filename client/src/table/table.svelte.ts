@@ -4,6 +4,7 @@ import { openSocket } from '../line/socket';
 import type { Line, LineStatus } from '../line/line';
 import { nameHere } from '../words/unnamed';
 import { t } from '../words/words.svelte';
+import { byOwnClock } from './clock.svelte';
 import { claimed, lapsed, type Claim, type Say } from './claims';
 import type { Answer, Ask, Chair, Clock, Happening, SetUp, Stage, Standing, ToClient } from '../wire';
 
@@ -86,6 +87,7 @@ export class TableState {
   toAct = $state.raw<number[]>([]);
   /** Who may do something, whether the table waits for them or not. */
   mayAct = $state.raw<number[]>([]);
+  /** By the device's own clock, and so are `clocks`. */
   deadline = $state<number | null>(null);
   /** How long each person has whom the table waits for, where there is a clock. */
   clocks = $state.raw<Clock[]>([]);
@@ -314,13 +316,14 @@ export class TableState {
     }
   }
 
-  #set(now: Pick<Standing, 'moment' | 'to_act' | 'may_act' | 'deadline' | 'clocks'>): void {
-    this.moment = now.moment;
-    this.toAct = now.to_act;
-    this.deadline = now.deadline;
+  #set(told: Pick<Standing, 'moment' | 'to_act' | 'may_act' | 'now' | 'deadline' | 'clocks'>): void {
+    this.moment = told.moment;
+    this.toAct = told.to_act;
     // A server may be older than the page.
-    this.mayAct = now.may_act ?? now.to_act;
-    this.clocks = now.clocks ?? [];
+    this.mayAct = told.may_act ?? told.to_act;
+    const now = told.now ?? Date.now();
+    this.deadline = told.deadline === null ? null : byOwnClock(told.deadline, now);
+    this.clocks = (told.clocks ?? []).map((clock) => ({ ...clock, until: byOwnClock(clock.until, now) }));
   }
 
   async #mean(legal: unknown[]): Promise<void> {

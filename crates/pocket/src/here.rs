@@ -65,7 +65,7 @@ impl Here {
         let start = here.table.propose(ME, "", &Ask::Start {}).map_err(sentence)?;
         here.happen(start, now, &mut told).map_err(sentence)?;
         here.viewer = here.looks_as();
-        told.messages = vec![here.stand(0)];
+        told.messages = vec![here.stand(0, now)];
         told.due = here.due();
         Ok((here, told))
     }
@@ -113,13 +113,13 @@ impl Here {
         self.viewer = self.looks_as();
         let back = self.table.coming_back(ME, since == 0);
         self.happen(back, now, &mut told).map_err(sentence)?;
-        told.messages = vec![self.stand(since)];
+        told.messages = vec![self.stand(since, now)];
         told.due = self.due();
         Ok(told)
     }
 
-    fn stand(&self, since: u32) -> ToClient {
-        ToClient::Standing(Box::new(self.table.standing(Some(ME), self.viewer, since)))
+    fn stand(&self, since: u32, now: Millis) -> ToClient {
+        ToClient::Standing(Box::new(self.table.standing(Some(ME), self.viewer, since, now)))
     }
 
     pub fn ask(&mut self, message: &ToServer, now: Millis, words: &Words) -> Told {
@@ -150,7 +150,7 @@ impl Here {
         if let Ask::Look { seat } = *ask {
             self.viewer = Viewer::Seat(self.table.seat(seat)?);
             // All of it anew: what the seat before saw is not for this one.
-            told.messages.push(self.stand(0));
+            told.messages.push(self.stand(0, now));
         }
         Ok(())
     }
@@ -190,13 +190,13 @@ impl Here {
         for item in items {
             self.table.apply(&Dated { at, item: item.clone() })?;
             told.kept.push(Kept { at, item });
-            told.messages.extend(self.happened());
+            told.messages.extend(self.happened(at));
         }
         self.call_house(at);
         Ok(())
     }
 
-    fn happened(&self) -> Option<ToClient> {
+    fn happened(&self, now: Millis) -> Option<ToClient> {
         let table = &self.table;
         Some(ToClient::Happened {
             happening: table.last(self.viewer)?,
@@ -205,6 +205,7 @@ impl Here {
             moment: table.moment(),
             to_act: table.to_act(),
             may_act: table.who_may_act(),
+            now,
             deadline: table.deadline(),
             clocks: table.clocks(),
             stage: table.stage(),

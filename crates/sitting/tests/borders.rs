@@ -93,7 +93,7 @@ fn asks(seat: u8, moment: u32) -> Vec<Ask> {
 /// All that is asked of a table while it runs.
 fn look_everywhere(table: &mut Table) {
     for viewer in table.seats().map(Viewer::Seat).chain([Viewer::Watcher]) {
-        let _ = (table.standing(Some(HOST), viewer, 0), table.last(viewer));
+        let _ = (table.standing(Some(HOST), viewer, 0, 0), table.last(viewer));
     }
     let _ = (table.overdue(u64::MAX), table.clocks(), table.due(), table.deadline());
     let _ = (table.next_of_house(|_| false), table.sign(None), table.record());
@@ -131,7 +131,7 @@ fn everything_about_a_seat_is_tried() {
 
 #[test]
 fn no_item_of_a_seat_that_is_none_gets_into_a_table() {
-    let standing = |table: &Table| json!(table.standing(None, Viewer::Watcher, 0));
+    let standing = |table: &Table| json!(table.standing(None, Viewer::Watcher, 0, 0));
     every_table(|set_up, begun| {
         let mut kept = table(set_up, begun);
         let (seats, before) = (kept.seats().count() as u8, standing(&kept));

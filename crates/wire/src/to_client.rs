@@ -27,7 +27,11 @@ pub enum ToClient {
         /// Who may do something, whether the table waits for them or not.
         #[serde(default)]
         may_act: Vec<u8>,
-        /// Until when the first of them has to, in milliseconds since 1970.
+        /// What time it is at the table, in milliseconds since 1970: as the table goes, and not what a clock on
+        /// some wall shows. Until `deadline` there is as much time as between the two.
+        #[ts(type = "number")]
+        now: u64,
+        /// Until when the first of them has to act.
         #[ts(type = "number | null")]
         deadline: Option<u64>,
         /// How long each person among them has.
@@ -73,6 +77,8 @@ pub struct Standing {
     pub to_act: Vec<u8>,
     #[serde(default)]
     pub may_act: Vec<u8>,
+    #[ts(type = "number")]
+    pub now: u64,
     #[ts(type = "number | null")]
     pub deadline: Option<u64>,
     #[serde(default)]
@@ -83,7 +89,7 @@ pub struct Standing {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Clock {
     pub seat: u8,
-    /// In milliseconds since 1970.
+    /// By the time of the table, as `now` tells it.
     #[ts(type = "number")]
     pub until: u64,
     /// How many milliseconds before that come from the reserve.

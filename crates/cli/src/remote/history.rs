@@ -128,6 +128,7 @@ mod tests {
             "set_up": { "game": "lucky-duck", "seats": 2 }, "yours": [], "looking_as": null,
             "host": false, "number": end - 1, "after": after, "from": from,
             "since": said(from..end), "view": null, "legal": [], "moment": 0, "to_act": [],
+            "now": 0,
             "deadline": null,
         });
         serde_json::from_value(told).unwrap()

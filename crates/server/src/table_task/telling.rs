@@ -11,7 +11,8 @@ impl TableTask {
     /// Where the table stands, to one device.
     pub(super) fn tell_standing(&mut self, id: SocketId, since: u32) {
         let Some(socket) = self.sockets.get(&id) else { return };
-        let standing = self.table.standing(socket.person(), socket.viewer, since);
+        let now = self.home.now();
+        let standing = self.table.standing(socket.person(), socket.viewer, since, now);
         self.send(vec![(id, text(&ToClient::Standing(Box::new(standing))))]);
     }
 
@@ -75,6 +76,7 @@ impl TableTask {
             moment: table.moment(),
             to_act: table.to_act(),
             may_act: table.who_may_act(),
+            now: self.home.now(),
             deadline: table.deadline(),
             clocks: table.clocks(),
             stage: table.stage(),

@@ -192,9 +192,9 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Where the table stands, without what happened before and from where on that is told.
+/// Where the table stands, without what happened before, from where on that is told, and what time it is.
 fn standing(guest: &Guest) -> Value {
-    let parts = ["since", "after", "from"];
+    let parts = ["since", "after", "from", "now"];
     parts.iter().fold(guest.stand.clone(), |stand, part| with(stand, part, Value::Null))
 }
 

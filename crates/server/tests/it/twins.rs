@@ -3,7 +3,7 @@
 //!
 //! Both worlds are real servers with real sockets. What would differ by nature is laid down before
 //! anybody joins (the table's code, its secret, its shuffles: see [`lay_down`]); what is left are times,
-//! which are taken out by name: `deadline` and `until` in messages, `date` in the head of an answer.
+//! which are taken out by name: `now`, `deadline` and `until` in messages, `date` in the head of an answer.
 
 use std::time::Duration;
 
@@ -258,9 +258,11 @@ impl<'a> Visit<'a> {
     }
 }
 
-/// A message without the time at which somebody's time is up.
+/// A message without what time it is and when somebody's time is up.
 fn timeless(text: &str) -> String {
-    ["\"deadline\":", "\"until\":"].iter().fold(text.to_owned(), |text, name| without(&text, name))
+    ["\"now\":", "\"deadline\":", "\"until\":"]
+        .iter()
+        .fold(text.to_owned(), |text, name| without(&text, name))
 }
 
 fn without(text: &str, name: &str) -> String {

@@ -1,7 +1,7 @@
 //! What is told of a table, and to whom.
 
 use game::{Seat, Viewer};
-use room::commitment;
+use room::{Millis, commitment};
 use wire::{Chair, Happening, Json, Sign, Sitter, Stage, Standing, What};
 
 use super::{Seated, Table};
@@ -127,7 +127,14 @@ impl Table {
         live.record(!self.founding.moved && self.founding.script().is_empty())
     }
 
-    pub fn standing(&self, person: Option<PersonId>, viewer: Viewer, since: u32) -> Standing {
+    /// Where the table stands now, to this person, and what happened since.
+    pub fn standing(
+        &self,
+        person: Option<PersonId>,
+        viewer: Viewer,
+        since: u32,
+        now: Millis,
+    ) -> Standing {
         let looking_as = match viewer {
             Viewer::Seat(seat) => Some(seat.number()),
             Viewer::Watcher => None,
@@ -155,6 +162,7 @@ impl Table {
             moment: self.moment(),
             to_act: self.to_act(),
             may_act: self.who_may_act(),
+            now,
             deadline: self.deadline(),
             clocks: self.clocks(),
         }

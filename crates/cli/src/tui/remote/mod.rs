@@ -13,7 +13,7 @@ mod news;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use catalog::{GameId, with_game};
 use decks::Names;
@@ -98,7 +98,7 @@ pub struct Remote<'w, G: Hosted> {
     yours: Vec<u8>,
     is_host: bool,
     moment: u32,
-    deadline: Option<u64>,
+    deadline: Option<Instant>,
     /// Who may not speak.
     muted: BTreeSet<u8>,
     lobby: Choices<InLobby>,
@@ -262,8 +262,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
     /// and the table.
     fn title(&self) -> String {
         let words = self.desk.words;
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let left = |deadline: u64| Duration::from_millis(deadline).saturating_sub(now).as_secs();
+        let left = |deadline: Instant| deadline.saturating_duration_since(Instant::now()).as_secs();
         let time = self.deadline.map(left).map(on_clock);
         let seat = self.own_seat().filter(|_| self.yours.len() > 1);
         let seat = seat.map(|seat| words.say(&Message::new("tui-seat").with("seat", seat)));

@@ -1,5 +1,7 @@
 //! What comes over the line, and what it changes.
 
+use std::time::{Duration, Instant};
+
 use game::{Seat, SeatSet, SightOf, Turn, Viewer};
 use record::say_from_json;
 use serde::de::DeserializeOwned;
@@ -41,7 +43,15 @@ impl<G: Hosted> Remote<'_, G> {
                 }
             }
             ToClient::Happened {
-                happening, view, legal, moment, to_act, deadline, stage, ..
+                happening,
+                view,
+                legal,
+                moment,
+                to_act,
+                now,
+                deadline,
+                stage,
+                ..
             } => {
                 if self.in_lobby() && stage == Stage::Playing {
                     self.look_at_start();
@@ -52,7 +62,7 @@ impl<G: Hosted> Remote<'_, G> {
                 }
                 self.happened(happening);
                 self.see_beginning();
-                (self.moment, self.deadline) = (moment, deadline);
+                (self.moment, self.deadline) = (moment, by_own_clock(deadline, now));
                 self.lay(view.as_ref(), &legal, &to_act);
                 self.follow_if_wanted();
             }
@@ -75,7 +85,8 @@ impl<G: Hosted> Remote<'_, G> {
     pub(super) fn stand(&mut self, standing: Standing) {
         self.pending = None;
         self.stage = standing.stage;
-        (self.moment, self.deadline) = (standing.moment, standing.deadline);
+        self.moment = standing.moment;
+        self.deadline = by_own_clock(standing.deadline, standing.now);
         self.is_host = standing.host;
         let seats = G::n_seats(&self.desk.rules);
         let seat = standing.looking_as.filter(|&seat| seat < seats).and_then(Seat::new);
@@ -279,4 +290,10 @@ impl<G: Hosted> Remote<'_, G> {
 
 fn read<T: DeserializeOwned>(json: &Json) -> Option<T> {
     serde_json::from_str(json.get()).ok()
+}
+
+/// When that is by the clock of this program, which nobody sets, if this is what time it is at the table.
+fn by_own_clock(deadline: Option<u64>, now: u64) -> Option<Instant> {
+    let left = Duration::from_millis(deadline?.saturating_sub(now));
+    Instant::now().checked_add(left)
 }

@@ -155,7 +155,7 @@ fn standing(lies: &Lies) -> Value {
         "type": "standing", "code": CODE, "set_up": { "game": "lucky-duck", "seats": 2 },
         "commitment": lies.commitment, "stage": "gathering", "chairs": chairs, "yours": lies.yours,
         "looking_as": null, "host": false, "number": 0, "after": 0, "from": 1, "since": [], "view": null, "legal": [],
-        "moment": 0, "to_act": [], "deadline": null
+        "moment": 0, "to_act": [], "now": 0, "deadline": null
     })
 }
 
