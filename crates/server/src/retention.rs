@@ -82,6 +82,10 @@ impl Tables {
         since: u64,
         now: u64,
     ) -> Result<(), StoreError> {
+        // One that is being loaded may have been read before it was barred. It does not start any more.
+        if let Some(load) = self.under_way(&table.code) {
+            drop(load.await);
+        }
         let (answer, answered) = oneshot::channel();
         if self.tell(&table.code, Command::Vacate { answer }).await.is_ok()
             && answered.await == Ok(false)

@@ -158,6 +158,11 @@ impl Store {
         self.change(add, values).await.map(drop)
     }
 
+    pub async fn has_table(&self, code: &str) -> Result<bool, StoreError> {
+        let find = "SELECT id FROM tables WHERE code = $1";
+        Ok(self.one(sqlx::query(find).bind(code)).await?.is_some())
+    }
+
     pub async fn table(&self, code: &str) -> Result<Option<KeptTable>, StoreError> {
         let find = "SELECT id, founding FROM tables WHERE code = $1";
         let Some(row) = self.one(sqlx::query(find).bind(code)).await? else { return Ok(None) };

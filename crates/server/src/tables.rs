@@ -1,17 +1,19 @@
 //! Which tables run now: by code, started from what is kept when somebody comes.
 
 mod broken;
+mod loading;
 #[cfg(test)]
 mod tests;
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use room::Millis;
-use sitting::{BadSetUp, Founding, Moved, Outage, PersonId, Refusal, Table};
-use tokio::sync::{mpsc, oneshot, watch};
+use sitting::{BadSetUp, Founding, Moved, PersonId, Refusal};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use wire::{SetUp, Sign};
 
 use crate::all_words::AllWords;
@@ -19,9 +21,10 @@ use crate::occupied::{Occupied, TableLimits};
 use crate::panics::lock;
 use crate::pondering::Pondering;
 use crate::secret::{code, secret};
-use crate::store::{KeptTable, Store, StoreError, Written};
+use crate::store::{Store, StoreError, Written};
 use crate::table_task::{Command, QUEUE, TableTask, new_id};
 use broken::Broken;
+use loading::Load;
 
 /// What an operator can set.
 #[derive(Clone, Debug)]
@@ -73,11 +76,14 @@ pub struct Tables {
     running: Arc<Mutex<Running>>,
     /// How many tasks there are, also of tables that have just stopped.
     tasks: watch::Sender<usize>,
+    /// One for each table that may be loaded at a time.
+    loads: Arc<Semaphore>,
 }
 
 #[derive(Default)]
 struct Running {
     queues: HashMap<String, Queue>,
+    loading: HashMap<String, Load>,
     /// Which are not to be started, because they are being deleted.
     barred: HashSet<String>,
     /// The house closes: no table is started any more.
@@ -89,7 +95,7 @@ struct Running {
 type Queue = mpsc::Sender<Box<Command>>;
 
 /// Why there is no such table to talk to.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum NoTable {
     Unknown,
     /// The house closes.
@@ -121,7 +127,9 @@ impl Tables {
         let (words, pondering) = (AllWords::default(), Pondering::default());
         let occupied = Occupied::new(settings.tables);
         let home = Home { store, settings, words, pondering, occupied };
-        Tables { home: home.into(), running: Arc::default(), tasks: watch::Sender::new(0) }
+        let loads = Semaphore::new(available_parallelism().map_or(1, Into::into)).into();
+        let (running, tasks) = (Arc::default(), watch::Sender::new(0));
+        Tables { home: home.into(), running, tasks, loads }
     }
 
     pub fn store(&self) -> &Store {
@@ -228,26 +236,7 @@ impl Tables {
         if let Some(queue) = self.running_now(asked) {
             return Ok(queue);
         }
-        if self.is_closed() {
-            return Err(NoTable::Closed);
-        }
-        let kept = self.home.store.table(asked).await?.ok_or(NoTable::Unknown)?;
-        let (id, code, store) = (kept.id, asked.to_owned(), self.home.store.clone());
-        // In a task of its own: should the rules panic over what is kept, only this table is lost.
-        let home = self.home.clone();
-        let folded = tokio::spawn(async move {
-            let task =
-                folded(&code, kept, store.outages()).map(|table| TableTask::new(id, table, home));
-            (code, task)
-        });
-        let why = match folded.await {
-            Ok((code, Some(task))) => return self.run(&code, task).ok_or(NoTable::Closed),
-            Ok((_, None)) => "an item is refused",
-            Err(_) => "a panic",
-        };
-        tracing::error!(table = id, why, "the journal of a table is corrupt");
-        self.running().broken.broke(asked);
-        Err(StoreError::Unreadable(format!("table {id}")).into())
+        self.load(asked).await
     }
 
     /// Starts the task, unless somebody else was quicker or the house closes.
@@ -328,11 +317,6 @@ impl Tables {
         }
         let _ = self.tasks.subscribe().wait_for(|tasks| *tasks == 0).await;
     }
-}
-
-/// A table as it follows from what is kept, if that can be read.
-fn folded(code: &str, kept: KeptTable, outages: &[Outage]) -> Option<Table> {
-    Table::folded(code.to_owned(), kept.founding, &kept.items, outages)
 }
 
 /// A task that runs; dropped when it has ended, in whatever way, and then nothing is left of it.

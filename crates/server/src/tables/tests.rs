@@ -4,6 +4,7 @@ use std::net::Ipv4Addr;
 use std::panic::AssertUnwindSafe;
 use std::pin::pin;
 
+use futures::FutureExt;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use serde_json::json;
 
@@ -100,6 +101,62 @@ async fn a_task_that_breaks_leaves_nothing() {
     assert!(tables.running().broken.rests(&code));
     tables.stop().await;
     assert!(!tables.runs(&code));
+}
+
+#[tokio::test]
+async fn a_table_is_loaded_once_for_all_who_ask_meanwhile() {
+    let (tables, code, _database) = house("loaded-once", Duration::from_mins(5)).await;
+    let (first, second) = (tables.load(&code), tables.load(&code));
+    assert!(first.ptr_eq(&second));
+    drop((first, second));
+    let described = (0..200).map(|_| tables.describe(&code, None));
+    for sign in futures::future::join_all(described).await {
+        assert_eq!(sign.unwrap().code, code);
+    }
+    assert!(tables.running().loading.is_empty());
+    assert_eq!(*tables.tasks.borrow(), 1);
+}
+
+#[tokio::test]
+async fn no_more_tables_are_loaded_at_a_time_than_there_are_cores() {
+    let (tables, code, _database) = house("loads", Duration::from_mins(5)).await;
+    let all = tables.loads.available_permits() as u32;
+    assert_eq!(all as usize, available_parallelism().unwrap().get());
+    let busy = tables.loads.acquire_many(all).await.unwrap();
+    let mut waits = pin!(tables.describe(&code, None));
+    let waited = tokio::time::timeout(Duration::from_millis(100), &mut waits).await;
+    assert!(waited.is_err() && !tables.runs(&code));
+    let mistyped = tables.describe("QQQQQ", None).await;
+    assert!(matches!(mistyped, Err(NoTable::Unknown)), "whoever mistypes a code does not wait");
+    drop(busy);
+    assert_eq!(waits.await.unwrap().code, code);
+}
+
+/// It was read before it was deleted, and would run on with nothing in the storage.
+#[tokio::test]
+async fn a_table_that_is_deleted_while_it_is_loaded_does_not_start() {
+    let (tables, code, _database) = house("loaded-late", Duration::from_mins(5)).await;
+    let kept = tables.store().table(&code).await.unwrap().unwrap();
+    let task = tables.folded(&code, kept).await.unwrap();
+    let (read, reads) = oneshot::channel::<()>();
+    let late = tables.clone();
+    let load = {
+        let code = code.clone();
+        async move {
+            drop(reads.await);
+            late.run(&code, task).ok_or(NoTable::Closed)
+        }
+    };
+    let load = load.boxed().shared();
+    tables.running().loading.insert(code.clone(), load.clone());
+    let later = tables.store().wall() + Duration::from_hours(100 * 24).as_millis() as u64;
+    let mut deleted = pin!(tables.delete_old(later));
+    let waited = tokio::time::timeout(Duration::from_millis(100), &mut deleted).await;
+    assert!(waited.is_err(), "it waits for the load");
+    drop(read);
+    assert_eq!(deleted.await.unwrap(), 1);
+    assert!(matches!(load.await, Err(NoTable::Closed)));
+    assert_eq!(*tables.tasks.borrow(), 0, "nothing runs that is not kept");
 }
 
 /// A device that is gone before it is told that it may come in, however far it got.
