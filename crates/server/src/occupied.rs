@@ -1,5 +1,5 @@
-//! At how many tables something goes on for somebody: for each person as the host, and for each address that is
-//! connected there.
+//! At how many tables somebody is connected, which is where the house works for them: each person, and each address.
+//! It counts for who connects and never for the host, whom others could otherwise lock out.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -10,7 +10,7 @@ use sitting::PersonId;
 
 use crate::panics::lock;
 
-/// The most tables of one person and of one address.
+/// The most tables at which one person and one address may be connected at the same time.
 #[derive(Copy, Clone, Debug)]
 pub struct TableLimits {
     pub per_person: u32,
@@ -31,7 +31,7 @@ pub struct Occupied {
 
 #[derive(Debug, Default)]
 struct Counts {
-    hosts: Tables<PersonId>,
+    people: Tables<PersonId>,
     addresses: Tables<IpAddr>,
 }
 
@@ -43,8 +43,14 @@ type Tables<K> = HashMap<K, HashMap<i64, u32>>;
 pub struct Stay {
     counts: Arc<Mutex<Counts>>,
     table: i64,
-    host: PersonId,
-    from: IpAddr,
+    who: Who,
+}
+
+/// Whoever connects; who has not said a name is only their address.
+#[derive(Copy, Clone, Debug)]
+pub struct Who {
+    pub person: Option<PersonId>,
+    pub from: IpAddr,
 }
 
 impl Occupied {
@@ -52,27 +58,32 @@ impl Occupied {
         Occupied { most, counts: Arc::default() }
     }
 
-    /// Somebody comes to a table of this host from this address, unless that is one table too many.
-    pub fn enter(&self, table: i64, host: PersonId, from: IpAddr) -> Option<Stay> {
+    /// Somebody comes to this table, unless that is one table too many.
+    pub fn enter(&self, table: i64, who: Who) -> Option<Stay> {
         let mut counts = lock(&self.counts);
-        let may = self.fits(&counts, Some(table), host, from);
-        may.then(|| {
-            *counts.hosts.entry(host).or_default().entry(table).or_default() += 1;
-            *counts.addresses.entry(from).or_default().entry(table).or_default() += 1;
-            Stay { counts: self.counts.clone(), table, host, from }
+        self.fits(&counts, Some(table), who).then(|| {
+            if let Some(person) = who.person {
+                enter(&mut counts.people, person, table);
+            }
+            enter(&mut counts.addresses, who.from, table);
+            Stay { counts: self.counts.clone(), table, who }
         })
     }
 
     /// Whether there is room for one more table, or for this one.
-    pub fn has_room(&self, table: Option<i64>, host: PersonId, from: IpAddr) -> bool {
-        let counts = lock(&self.counts);
-        self.fits(&counts, table, host, from)
+    pub fn has_room(&self, table: Option<i64>, who: Who) -> bool {
+        self.fits(&lock(&self.counts), table, who)
     }
 
-    fn fits(&self, counts: &Counts, table: Option<i64>, host: PersonId, from: IpAddr) -> bool {
-        fits(&counts.hosts, &host, table, self.most.per_person)
-            && fits(&counts.addresses, &from, table, self.most.per_address)
+    fn fits(&self, counts: &Counts, table: Option<i64>, who: Who) -> bool {
+        let person = who.person;
+        person.is_none_or(|it| fits(&counts.people, &it, table, self.most.per_person))
+            && fits(&counts.addresses, &who.from, table, self.most.per_address)
     }
+}
+
+fn enter<K: Eq + Hash>(tables: &mut Tables<K>, whose: K, table: i64) {
+    *tables.entry(whose).or_default().entry(table).or_default() += 1;
 }
 
 fn fits<K: Eq + Hash>(tables: &Tables<K>, whose: &K, table: Option<i64>, most: u32) -> bool {
@@ -85,8 +96,10 @@ fn fits<K: Eq + Hash>(tables: &Tables<K>, whose: &K, table: Option<i64>, most: u
 impl Drop for Stay {
     fn drop(&mut self) {
         let mut counts = lock(&self.counts);
-        leave(&mut counts.hosts, &self.host, self.table);
-        leave(&mut counts.addresses, &self.from, self.table);
+        if let Some(person) = &self.who.person {
+            leave(&mut counts.people, person, self.table);
+        }
+        leave(&mut counts.addresses, &self.who.from, self.table);
     }
 }
 
@@ -109,33 +122,36 @@ mod tests {
 
     use super::*;
 
-    fn at(last: u8) -> IpAddr {
-        Ipv4Addr::new(10, 0, 0, last).into()
+    fn who(person: Option<PersonId>, last: u8) -> Who {
+        Who { person, from: Ipv4Addr::new(10, 0, 0, last).into() }
     }
 
     #[test]
-    fn a_person_hosts_no_more_tables_at_once_than_they_may() {
+    fn a_person_is_at_no_more_tables_at_once_than_they_may() {
         let occupied = Occupied::new(TableLimits { per_person: 2, per_address: 100 });
-        let first = occupied.enter(1, 7, at(1)).unwrap();
-        let again = occupied.enter(1, 7, at(2)).unwrap();
-        let _second = occupied.enter(2, 7, at(3)).unwrap();
-        assert!(occupied.enter(3, 7, at(4)).is_none(), "from whatever address");
-        assert!(occupied.enter(3, 8, at(4)).is_some(), "somebody else");
-        assert!(occupied.enter(2, 7, at(4)).is_some(), "where something goes on already");
+        let first = occupied.enter(1, who(Some(7), 1)).unwrap();
+        let again = occupied.enter(1, who(Some(7), 2)).unwrap();
+        let _second = occupied.enter(2, who(Some(7), 3)).unwrap();
+        assert!(occupied.enter(3, who(Some(7), 4)).is_none(), "from whatever address");
+        assert!(occupied.enter(3, who(Some(8), 4)).is_some(), "somebody else");
+        assert!(occupied.enter(2, who(Some(7), 4)).is_some(), "where they are already");
         drop(first);
-        assert!(occupied.enter(3, 7, at(4)).is_none(), "somebody is still there");
+        assert!(occupied.enter(3, who(Some(7), 4)).is_none(), "another device is still there");
         drop(again);
-        assert!(occupied.has_room(None, 7, at(4)) && occupied.enter(3, 7, at(4)).is_some());
+        assert!(occupied.has_room(None, who(Some(7), 4)));
+        assert!(occupied.enter(3, who(Some(7), 4)).is_some());
     }
 
     #[test]
     fn an_address_is_at_no_more_tables_at_once_than_it_may() {
         let occupied = Occupied::new(TableLimits { per_person: 100, per_address: 2 });
-        let stays: Vec<Stay> = (1..=2).map(|it| occupied.enter(it, it, at(1)).unwrap()).collect();
-        assert!(occupied.enter(3, 3, at(1)).is_none() && !occupied.has_room(None, 3, at(1)));
-        assert!(occupied.enter(3, 3, at(2)).is_some());
+        let stays = [(1, None), (2, Some(7))]
+            .map(|(table, person)| occupied.enter(table, who(person, 1)).expect("there is room"));
+        assert!(occupied.enter(3, who(Some(8), 1)).is_none());
+        assert!(!occupied.has_room(None, who(None, 1)));
+        assert!(occupied.enter(3, who(Some(8), 2)).is_some());
         drop(stays);
         let counts = occupied.counts.lock().unwrap();
-        assert!(counts.hosts.is_empty() && counts.addresses.is_empty(), "nothing is left");
+        assert!(counts.people.is_empty() && counts.addresses.is_empty(), "nothing is left");
     }
 }

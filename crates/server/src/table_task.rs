@@ -26,7 +26,7 @@ use words::Lang;
 
 use crate::allowance::Allowance;
 use crate::names::{self, BadName};
-use crate::occupied::Stay;
+use crate::occupied::{Stay, Who};
 use crate::outbound::Outbound;
 use crate::secret::{code, secret};
 use crate::store::{Known, StoreError, Written};
@@ -113,7 +113,7 @@ struct Socket {
     viewer: Viewer,
     out: Outbound,
     lag: Lag,
-    /// Counts for the host and for the address.
+    /// Counts for who is there and for the address.
     _stay: Stay,
 }
 
@@ -247,12 +247,12 @@ impl TableTask {
         self.quiet_since = self.home.now();
         match command {
             Command::Join { socket, guest, from, lang, since, out, joined } => {
-                let viewer = self.looks_as(guest.as_ref().map(|guest| guest.person));
-                let stay = self.home.occupied.enter(self.id, self.table.host(), from);
+                let person = guest.as_ref().map(|guest| guest.person);
+                let stay = self.home.occupied.enter(self.id, Who { person, from });
                 let came = match stay {
                     None => Err(Refusal::too_many_tables()),
                     Some(stay) => {
-                        let lag = Lag::default();
+                        let (viewer, lag) = (self.looks_as(person), Lag::default());
                         let new = Socket { guest, lang, viewer, out, lag, _stay: stay };
                         self.join(socket, new, since).await?
                     }
@@ -262,7 +262,7 @@ impl TableTask {
             Command::Ask { asked, ask } => self.ask(asked, &ask).await?,
             Command::Describe { person, answer } => drop(answer.send(self.table.sign(person))),
             Command::Admits { person, from, answer } => {
-                let room = from.map_or(Ok(()), |from| self.has_room(from));
+                let room = from.map_or(Ok(()), |from| self.has_room(Who { person, from }));
                 drop(answer.send(self.admits(person).and(room)));
             }
             Command::Gone { socket } => {
@@ -286,9 +286,9 @@ impl TableTask {
         self.table.admits(person).then_some(()).ok_or_else(refusal)
     }
 
-    /// Whether something goes on at fewer tables of this host, and of this address, than may.
-    fn has_room(&self, from: IpAddr) -> Result<(), Refusal> {
-        let has_room = self.home.occupied.has_room(Some(self.id), self.table.host(), from);
+    /// Whether they are at fewer tables than they may be.
+    fn has_room(&self, who: Who) -> Result<(), Refusal> {
+        let has_room = self.home.occupied.has_room(Some(self.id), who);
         if has_room { Ok(()) } else { Err(Refusal::too_many_tables()) }
     }
 

@@ -17,7 +17,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use wire::{SetUp, Sign};
 
 use crate::all_words::AllWords;
-use crate::occupied::{Occupied, TableLimits};
+use crate::occupied::{Occupied, TableLimits, Who};
 use crate::panics::lock;
 use crate::pondering::Pondering;
 use crate::secret::{code, secret};
@@ -35,7 +35,7 @@ pub struct Settings {
     pub idle: Duration,
     /// How long tables are kept that nobody touches; without it, for ever.
     pub keep: Option<Duration>,
-    /// At how many tables something may go on for one person and for one address.
+    /// At how many tables one person and one address may be connected.
     pub tables: TableLimits,
 }
 
@@ -172,9 +172,9 @@ impl Tables {
         Ok(code)
     }
 
-    /// Whoever has too many tables open makes no further one.
+    /// Who is at too many tables already makes no further one.
     fn has_room(&self, host: PersonId, from: IpAddr) -> Result<(), NotMade> {
-        let has_room = self.home.occupied.has_room(None, host, from);
+        let has_room = self.home.occupied.has_room(None, Who { person: Some(host), from });
         if has_room { Ok(()) } else { Err(NotMade::Refused(Refusal::too_many_tables())) }
     }
 

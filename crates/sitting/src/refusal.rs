@@ -21,7 +21,7 @@ impl Refusal {
         Refusal::new(Code::Unavailable, "server-unavailable")
     }
 
-    /// The host or the address has too many tables open at once.
+    /// The person or the address is connected to too many tables at once.
     pub fn too_many_tables() -> Refusal {
         Refusal::new(Code::TooManyTables, "server-too-many-tables")
     }

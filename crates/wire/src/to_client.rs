@@ -215,7 +215,7 @@ pub enum Code {
     /// Another seat of this device looks: pass the phone on first.
     HandOver,
     TooOften,
-    /// The host of this table, or the address that one comes from, has too many tables open at once.
+    /// The person, or the address they come from, is connected to too many tables at once.
     TooManyTables,
     /// The journal of this table has no room for more of this; only play goes on.
     TooMuch,

@@ -75,7 +75,8 @@ impl Alone {
     }
 
     fn stay(&self) -> Stay {
-        self.task.home.occupied.enter(1, 0, Ipv4Addr::LOCALHOST.into()).unwrap()
+        let who = Who { person: None, from: Ipv4Addr::LOCALHOST.into() };
+        self.task.home.occupied.enter(1, who).unwrap()
     }
 
     /// Somebody comes and watches.

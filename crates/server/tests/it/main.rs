@@ -21,6 +21,7 @@ mod http2;
 mod journals_end;
 mod keeping;
 mod manners;
+mod many_tables;
 mod moving;
 mod pages;
 mod resync;
