@@ -8,10 +8,11 @@ use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::time::timeout;
 use words::Words;
 
 use crate::all_words::{AllWords, lang};
-use crate::limits::{Guess, LimitSettings, Limits};
+use crate::limits::{Guess, LimitSettings, Limits, Turn};
 use crate::origin::Origin;
 use crate::passes::Passes;
 use crate::problem::Problem;
@@ -74,6 +75,12 @@ impl App {
     /// Whether this address may ask for something that has to be kept.
     pub fn allow(&self, from: IpAddr, words: &Words) -> Result<(), Problem> {
         if self.limits.request(from) { Ok(()) } else { Err(Problem::too_many(words)) }
+    }
+
+    /// Waits until this address may be sent one more record.
+    pub async fn turn(&self, from: IpAddr, words: &Words) -> Result<Turn, Problem> {
+        let turn = timeout(self.doors.limits.patience, self.limits.turn(from)).await;
+        turn.map_err(|_| Problem::too_many(words))
     }
 
     /// Takes a code that this address wants to try, before it is looked up.

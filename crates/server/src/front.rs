@@ -59,7 +59,8 @@ async fn welcome(State(app): State<App>, request: Request) -> Response {
 
 /// The page as it is written for this request.
 fn of_the_house(request: &Request, page: String) -> Response {
-    let mut response = pages::tagged(request.headers(), "text/html; charset=utf-8", page);
+    let mut response =
+        pages::tagged(request.headers(), "text/html; charset=utf-8", page, axum::body::Body::from);
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     response
 }

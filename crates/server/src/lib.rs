@@ -83,6 +83,7 @@ mod pages;
 mod panics;
 mod passes;
 mod people;
+mod pieces;
 mod pondering;
 mod preferences;
 mod problem;

@@ -9,12 +9,16 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
 use crate::allowance::Allowance;
 use crate::panics::lock;
 use crate::proxies::household;
 
 pub use guesses::Guess;
 
+/// The records that are sent to one address at a time, each of which may have megabytes.
+const TURNS: usize = 8;
 /// As many addresses are kept in mind before those that are quiet are forgotten.
 const ADDRESSES: usize = 4096;
 /// Where there are more, it is not looked for quiet ones more often.
@@ -102,6 +106,7 @@ struct Address {
     messages: Allowance,
     guesses: Allowance,
     pending: guesses::Pending,
+    turns: Arc<Semaphore>,
     /// The last codes that were right: who has one does not guess it.
     right: VecDeque<String>,
 }
@@ -109,10 +114,15 @@ struct Address {
 impl Address {
     fn is_quiet(&self, now: Instant) -> bool {
         let allowances = [&self.requests, &self.messages, &self.guesses];
-        let is_open = self.connections + self.sockets > 0 || self.pending.is_any();
+        let is_open = self.connections + self.sockets > 0
+            || self.pending.is_any()
+            || self.turns.available_permits() < TURNS;
         !is_open && allowances.iter().all(|it| it.is_full(now))
     }
 }
+
+/// A record that is being sent; dropped when it has been.
+pub type Turn = OwnedSemaphorePermit;
 
 /// An open connection; dropped when it is closed.
 #[derive(Debug)]
@@ -178,6 +188,12 @@ impl Limits {
         self.address(&mut seen, address).requests.take()
     }
 
+    /// Waits until this address may be sent one more record.
+    pub async fn turn(&self, address: IpAddr) -> Turn {
+        let turns = self.address(&mut lock(&self.seen), address).turns.clone();
+        turns.acquire_owned().await.expect("turns are never closed")
+    }
+
     fn messages(&self) -> Allowance {
         let (at_once, per_second) = self.settings.messages;
         let at_full_speed = f64::from((self.settings.sockets_per_address / 20).max(1));
@@ -194,6 +210,7 @@ impl Limits {
             messages: self.messages(),
             guesses: allowance(self.settings.guesses),
             pending: guesses::Pending::default(),
+            turns: Semaphore::new(TURNS).into(),
             right: VecDeque::new(),
         };
         seen.addresses.entry(address).or_insert_with(new)

@@ -100,12 +100,17 @@ fn strong_tag(file: &EmbeddedFile) -> String {
 
 /// What is written for one request, or that who asks has it already. Its tag is weak: it may be compressed on
 /// the way.
-pub fn tagged(headers: &HeaderMap, kind: &'static str, text: String) -> Response {
+pub fn tagged(
+    headers: &HeaderMap,
+    kind: &'static str,
+    text: String,
+    body: impl FnOnce(String) -> Body,
+) -> Response {
     let tag = format!("W/\"{}\"", &hash(&text)[..32]);
     let mut response = if is_known(headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        ([(CONTENT_TYPE, kind)], text).into_response()
+        ([(CONTENT_TYPE, kind)], body(text)).into_response()
     };
     response.headers_mut().extend(HeaderValue::try_from(tag).ok().map(|tag| (ETAG, tag)));
     response

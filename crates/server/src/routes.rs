@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{DefaultBodyLimit, FromRequest, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
@@ -32,6 +32,7 @@ use crate::names;
 use crate::pages::tagged;
 use crate::panics::answer_panics;
 use crate::people;
+use crate::pieces::Pieces;
 use crate::problem::{Problem, Told};
 use crate::socket;
 use crate::table_task::Command;
@@ -129,15 +130,19 @@ async fn measured(State(app): State<App>, FromHere(here): FromHere, request: Req
     }
 }
 
-/// A body that is what it should be, or a problem that says why not.
+/// A body that is what it should be, or a problem that says why not. Before it is read it counts as a request of its
+/// address: reading it is work.
 pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, Problem> {
-        let words = app.words(request.headers());
-        let read = Json::<T>::from_request(request, app);
+        let (mut parts, body) = request.into_parts();
+        let words = app.words(&parts.headers);
+        let Ok(Address(from)) = Address::from_request_parts(&mut parts, app).await;
+        app.allow(from, words)?;
+        let read = Json::<T>::from_request(Request::from_parts(parts, body), app);
         let (status, key) = match timeout(app.doors.limits.patience, read).await {
             Err(_) => (StatusCode::REQUEST_TIMEOUT, "server-too-slow"),
             Ok(Ok(Json(body))) => return Ok(Body(body)),
@@ -165,7 +170,6 @@ async fn make(
 ) -> Result<(StatusCode, Json<Created>), Problem> {
     let words = app.words(&headers);
     let host = guest(&app, &headers).await?.ok_or_else(|| Problem::nobody(words))?;
-    app.allow(from, words)?;
     made(&app, from, words, app.tables.make(host.person, from, set_up).await)
 }
 
@@ -181,7 +185,6 @@ async fn take_over(
 ) -> Result<(StatusCode, Json<Created>), Problem> {
     let words = app.words(&headers);
     let host = guest(&app, &headers).await?.ok_or_else(|| Problem::nobody(words))?;
-    app.allow(from, words)?;
     names::check_moved(&moved).map_err(|why| why.problem(words))?;
     made(&app, from, words, app.tables.take_over(host.person, from, moved).await)
 }
@@ -271,6 +274,7 @@ async fn record(
 ) -> Result<Response, Problem> {
     let words = app.words(&headers);
     let attempt = app.guess(from, &code, words).await?;
+    let turn = app.turn(from, words).await?;
     let record = app.tables.store().record(&code).await.map_err(NoTable::from);
     let record = tried(attempt, &code, record.and_then(|it| it.ok_or(NoTable::Unknown)), words)?;
     let none = || Problem::new(StatusCode::NOT_FOUND, "no_record", words, "server-no-record");
@@ -279,7 +283,8 @@ async fn record(
         let person = guest(&app, &headers).await?.map(|guest| guest.person);
         admitted(&app, &code, person, words).await?;
     }
-    let mut response = tagged(&headers, "application/json", record.text);
+    let body = |text| axum::body::Body::new(Pieces::new(text, turn));
+    let mut response = tagged(&headers, "application/json", record.text, body);
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     Ok(response)
 }

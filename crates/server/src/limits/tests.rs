@@ -82,6 +82,20 @@ fn who_is_quiet_is_forgotten_where_there_are_many_and_not_looked_for_all_the_tim
     assert_eq!(seen.addresses.len(), 1, "who is connected stays");
 }
 
+#[tokio::test]
+async fn an_address_is_sent_a_few_records_at_a_time() {
+    let limits = Limits::new(LimitSettings::default());
+    let mut turns = Vec::new();
+    for _ in 0..TURNS {
+        turns.push(limits.turn(address(1)).await);
+    }
+    let mut next = std::pin::pin!(limits.turn(address(1)));
+    assert!(futures::poll!(&mut next).is_pending());
+    assert!(futures::poll!(std::pin::pin!(limits.turn(address(2)))).is_ready());
+    drop(turns.pop());
+    assert!(futures::poll!(&mut next).is_ready());
+}
+
 #[test]
 fn connections_follow_from_sockets() {
     let (given, made) =
