@@ -1,5 +1,7 @@
 //! The only writer of a table: checks, plays, deals what is due, and keeps the log.
 
+use core::ops::ControlFlow;
+
 use game::{Game, Illegal, Kept, Seat, Step, Turn};
 
 use crate::{Chance, NoDeal};
@@ -115,14 +117,28 @@ impl<G: Game> Room<G> {
 
     /// Plays the log again from the start, with all that happened.
     pub fn history(&self, mut emit: impl FnMut(&G, &Entry<G>, &[G::Event])) {
-        let mut table = G::start(self.table.table_rules());
+        self.history_from(0, G::start(self.table.table_rules()), |table, entry, events| {
+            emit(table, entry, events);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Plays the log again after so many entries, at which the table stood like this, until `emit` breaks it off.
+    pub fn history_from(
+        &self,
+        entries: usize,
+        mut table: G,
+        mut emit: impl FnMut(&G, &Entry<G>, &[G::Event]) -> ControlFlow<()>,
+    ) {
         let mut events = Vec::new();
-        for entry in &self.log {
+        for entry in self.log.iter().skip(entries) {
             events.clear();
             if let Entry::Step(step) = entry {
                 table.advance(step.step(), |event| events.push(event.clone()));
             }
-            emit(&table, entry, &events);
+            if emit(&table, entry, &events).is_break() {
+                return;
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 //! A running game, whatever game it is.
 
+mod checkpoints;
 mod memories;
 #[cfg(test)]
 mod tests;
@@ -7,6 +8,7 @@ mod thought;
 
 use std::collections::BTreeMap;
 use std::iter;
+use std::ops::ControlFlow;
 
 use bots::{Housed, Level};
 use catalog::{GameId, with_game};
@@ -21,6 +23,7 @@ use wire::{Code, Json, Race, SetUp};
 use words::Message;
 
 use crate::refusal::Refusal;
+use checkpoints::Checkpoints;
 use memories::Memories;
 
 pub use thought::Thought;
@@ -140,6 +143,7 @@ struct Running<G: Game> {
     /// What happened under the last of them.
     last: Vec<G::Event>,
     memories: Memories<G>,
+    checkpoints: Checkpoints<G>,
 }
 
 impl<G: Decked + Housed + Send + 'static> Running<G>
@@ -161,7 +165,16 @@ where
         let mut last = Vec::new();
         room.history(|_, _, events| last.extend_from_slice(events));
         let (races, numbers, memories) = (Vec::new(), vec![number], Memories::default());
-        Running { room, deck, deal, races, numbers, last, memories }
+        let checkpoints = Checkpoints::default();
+        Running { room, deck, deal, races, numbers, last, memories, checkpoints }
+    }
+
+    /// So many actions have been played under this number, and this is what happened.
+    fn happened(&mut self, events: Vec<G::Event>, number: u32, actions: usize) {
+        self.memories.tell(self.room.table().table_rules(), &events);
+        self.last = events;
+        self.numbers.extend(iter::repeat_n(number, actions));
+        self.checkpoints.reached(&self.room, self.numbers.len() - 1);
     }
 
     fn read(action: &Json) -> Result<G::Action, Refusal> {
@@ -220,9 +233,8 @@ where
     }
 
     fn act(&mut self, seat: Seat, action: &Json, number: u32) -> Result<(), Refusal> {
-        self.last = self.room.act(seat, Self::read(action)?)?;
-        self.memories.tell(self.room.table().table_rules(), &self.last);
-        self.numbers.push(number);
+        let events = self.room.act(seat, Self::read(action)?)?;
+        self.happened(events, number, 1);
         Ok(())
     }
 
@@ -263,13 +275,20 @@ where
 
     fn sights(&self, after: u32, before: u32, viewer: Viewer) -> BTreeMap<u32, Vec<Json>> {
         let mut told = BTreeMap::new();
-        let mut at = 0;
-        self.room.history(|_, entry, events| {
+        let near = self.checkpoints.last(|it| self.numbers[it.actions] <= after);
+        let (entries, mut at) = near.map_or((0, 0), |it| (it.entries, it.actions));
+        let table = near.map_or_else(|| G::start(self.rules()), |it| it.table.clone());
+        self.room.history_from(entries, table, |_, entry, events| {
             at += usize::from(matches!(entry, Entry::Step(Kept::Act(..))));
-            if self.numbers[at] > after && self.numbers[at] < before {
-                let sights: &mut Vec<_> = told.entry(self.numbers[at]).or_default();
+            let number = self.numbers[at];
+            if number >= before {
+                return ControlFlow::Break(());
+            }
+            if number > after {
+                let sights: &mut Vec<_> = told.entry(number).or_default();
                 sights.extend(self.tell(events, viewer));
             }
+            ControlFlow::Continue(())
         });
         told
     }
@@ -297,9 +316,7 @@ where
         let claims = claims.try_map(|action| Self::read(&action))?;
         let race = self.races.len() as u32 + 1;
         let (race, events) = claims.play(&mut self.room, &self.deal, race);
-        self.memories.tell(self.room.table().table_rules(), &events);
-        self.last = events;
-        self.numbers.extend(iter::repeat_n(number, race.played));
+        self.happened(events, number, race.played);
         self.races.push(race);
         Ok(())
     }

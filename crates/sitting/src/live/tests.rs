@@ -28,7 +28,8 @@ fn play_any(live: &mut Running<LuckyBastard>, fast: &mut Fast) {
     let seat = seats.nth(fast.below(seats.len() as u32) as usize);
     let legal = live.legal_actions(seat);
     let action = legal[fast.below(legal.len() as u32) as usize];
-    live.act(seat, &Json::of(&action), 1).unwrap();
+    let number = live.numbers.len() as u32 + 1;
+    live.act(seat, &Json::of(&action), number).unwrap();
 }
 
 /// What bots are told for one decision of everybody whose turn it is, and what they do.
@@ -97,4 +98,52 @@ fn what_the_house_remembers_is_small() {
     let sizes =
         [size::<Lucktails>(), size::<GetLucky>(), size::<LuckyBastard>(), size::<LuckyDuck>()];
     assert!(sizes.iter().all(|&size| size < 4096), "{sizes:?}");
+}
+
+/// Parts of what happened, from the beginning to the end, and across both.
+fn parts(number: u32, fast: &mut Fast) -> Vec<(u32, u32)> {
+    let any = |fast: &mut Fast| fast.below(number + 2);
+    let some = (0..40).map(|_| (any(fast), any(fast)));
+    some.chain([(0, u32::MAX), (number - 1, number + 1), (number, number)]).collect()
+}
+
+#[test]
+fn a_part_of_a_long_game_is_told_as_in_the_whole() {
+    let mut live = opened();
+    let mut fast = Fast::new(9);
+    let whole = |live: &mut Running<LuckyBastard>, parts: &[(u32, u32)]| {
+        let seats = (0..SEATS).map(|seat| Viewer::Seat(Seat::at(seat.into())));
+        let viewers: Vec<Viewer> = seats.chain([Viewer::Watcher]).collect();
+        let told = parts.iter().flat_map(|&(after, before)| {
+            let live = &*live;
+            viewers.iter().map(move |&it| json!(live.sights(after, before, it)))
+        });
+        told.collect::<Vec<Value>>()
+    };
+    for _ in 0..6 {
+        for _ in 0..100 {
+            play_any(&mut live, &mut fast);
+            live.say(Seat::at(0), &json!({ "text": "so" }));
+        }
+        let parts = parts(live.numbers.len() as u32, &mut fast);
+        let told = whole(&mut live, &parts);
+        let kept = std::mem::take(&mut live.checkpoints);
+        assert_eq!(told, whole(&mut live, &parts));
+        live.checkpoints = kept;
+    }
+}
+
+#[test]
+fn to_tell_the_end_of_a_long_game_little_is_played_again() {
+    let mut live = opened();
+    let mut fast = Fast::new(10);
+    for _ in 0..5000 {
+        play_any(&mut live, &mut fast);
+    }
+    let all = live.room.log().len();
+    for (action, &number) in live.numbers.iter().enumerate().step_by(97) {
+        let from = live.checkpoints.last(|it| live.numbers[it.actions] <= number);
+        let again = action - from.map_or(0, |it| it.actions);
+        assert!(again <= 2 * checkpoints::APART, "{again} after {number} of {all}");
+    }
 }
