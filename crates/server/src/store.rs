@@ -28,7 +28,7 @@ use tokio::time::timeout;
 
 use crate::clock::{Clock, Wall};
 use open::Address;
-use outages::Beat;
+use outages::{Beat, Outages};
 use probe::Probe;
 use writer::{Job, Line, Statement, Value, Writer};
 
@@ -55,6 +55,9 @@ pub struct Written {
     pub items: Vec<Dated>,
     /// What it is known by from now on, if that has changed.
     pub known: Option<Known>,
+    /// Of so many outages the table knew. After another one it has to be thought about again: who was late may have
+    /// time left.
+    pub outages: usize,
 }
 
 /// What the storage must know of a table without playing it.
@@ -90,8 +93,7 @@ pub struct Store {
     wall: Wall,
     clock: Clock,
     beat: Beat,
-    /// When the house did not run, in their order.
-    outages: Arc<[Outage]>,
+    outages: Outages,
 }
 
 impl Store {
@@ -110,10 +112,10 @@ impl Store {
         let (clock, outages) = outages::begin(&address, &wall).await?;
         drop(alone);
         let (writer, queue) = mpsc::channel(QUEUE);
-        let beat = Beat::new(clock);
-        tokio::spawn(Writer::new(address.clone(), beat.clone()).run(queue));
+        let (beat, outages) = (Beat::new(clock), Outages::new(outages));
+        let written = Writer::new(address.clone(), beat.clone(), clock, outages.clone());
+        tokio::spawn(written.run(queue));
         let probe = Probe::default();
-        let outages = outages.into();
         let store = Store { address, pool, writer, probe, wall, clock, beat, outages };
         store.forget_expired(store.wall()).await?;
         Ok(store)
@@ -129,9 +131,14 @@ impl Store {
         self.clock
     }
 
-    /// When the house did not run, in their order.
-    pub fn outages(&self) -> &[Outage] {
-        &self.outages
+    /// When the house did not run or could not write, in their order.
+    pub fn outages(&self) -> Arc<[Outage]> {
+        self.outages.all()
+    }
+
+    /// Whether nothing can be written now: nobody's time runs out as long as that is so.
+    pub fn is_failing(&self) -> bool {
+        self.outages.since().is_some()
     }
 
     pub async fn add_person(&self, id: PersonId, name: &str, now: u64) -> Result<(), StoreError> {
@@ -216,7 +223,7 @@ impl Store {
                 table.into(),
             ],
         });
-        self.write(lines, statement).await.map(drop)
+        self.write_after(written.outages, lines, statement).await.map(drop)
     }
 
     /// Changes rows durably, and returns how many.
@@ -229,9 +236,19 @@ impl Store {
         lines: Vec<Line>,
         statement: Option<Statement>,
     ) -> Result<u64, StoreError> {
+        self.write_after(usize::MAX, lines, statement).await
+    }
+
+    /// The same, unless there have been more outages.
+    async fn write_after(
+        &self,
+        outages: usize,
+        lines: Vec<Line>,
+        statement: Option<Statement>,
+    ) -> Result<u64, StoreError> {
         let (done, answer) = oneshot::channel();
         let written = async {
-            let job = Job { lines, statement, done };
+            let job = Job { outages, lines, statement, done };
             self.writer.send(job).await.map_err(|_| StoreError::Stopped)?;
             answer.await.map_err(|_| StoreError::Stopped)?
         };

@@ -38,6 +38,8 @@ pub use telling::text;
 
 /// As many asks wait at a table before the next has to wait at its socket.
 pub const QUEUE: usize = 64;
+/// How often it is looked whether the storage works again.
+const AGAIN: Millis = 250;
 /// So much somebody may say at once, and then again every second.
 const TALK: (f64, f64) = (6.0, 0.5);
 /// So often somebody may come to a chair or go from it.
@@ -137,6 +139,8 @@ pub struct TableTask {
     quiet_since: Millis,
     /// What the storage was last told to know of this table.
     known: Option<Known>,
+    /// For so many outages time has been given back here.
+    outages: usize,
 }
 
 /// The storage did not take it: nobody has heard of it but whoever asked for it, who is told this.
@@ -153,7 +157,8 @@ impl From<StoreError> for Lost {
 }
 
 impl TableTask {
-    pub fn new(id: i64, table: Table, home: Arc<Home>) -> TableTask {
+    /// The table follows from what is kept and so many outages.
+    pub fn new(id: i64, table: Table, outages: usize, home: Arc<Home>) -> TableTask {
         let now = home.now();
         let mut task = TableTask {
             id,
@@ -166,6 +171,7 @@ impl TableTask {
             thinking: None,
             quiet_since: now,
             known: None,
+            outages,
             home,
         };
         task.call_house(now);
@@ -230,7 +236,26 @@ impl TableTask {
         let due = self.race_due().or_else(|| self.table.deadline());
         // Where it takes no time, it answers when it has found what it does.
         let has_time = self.house.takes_time() || self.has_answer();
-        [due, self.house.due().filter(|_| has_time)].into_iter().flatten().min()
+        let due = [due, self.house.due().filter(|_| has_time)].into_iter().flatten().min();
+        // As long as nothing can be written, nothing comes of it.
+        let later = self.home.store.is_failing().then(|| self.home.now() + AGAIN);
+        due.map(|due| due.max(later.unwrap_or(0)))
+    }
+
+    /// Who was asked before an outage has that much longer, and is told.
+    fn give_time_back(&mut self) {
+        let outages = self.home.store.outages();
+        if outages.len() <= self.outages {
+            return;
+        }
+        for outage in outages.iter().skip(self.outages) {
+            self.table.stood_still(outage.lasted());
+        }
+        self.outages = outages.len();
+        let sockets: Vec<SocketId> = self.sockets.keys().copied().collect();
+        for id in sockets {
+            self.tell_standing(id, self.table.number());
+        }
     }
 
     /// Whether nobody is here, which whoever asks is told.
@@ -245,6 +270,7 @@ impl TableTask {
 
     async fn command(&mut self, command: Command) -> Result<(), Lost> {
         self.quiet_since = self.home.now();
+        self.give_time_back();
         match command {
             Command::Join { socket, guest, from, lang, since, out, joined } => {
                 let person = guest.as_ref().map(|guest| guest.person);
@@ -389,6 +415,10 @@ impl TableTask {
     }
 
     async fn tick(&mut self, now: Millis) -> Result<(), Lost> {
+        if self.home.store.is_failing() {
+            return Ok(());
+        }
+        self.give_time_back();
         self.run_race().await?;
         let overdue = if self.race_due().is_some() { Vec::new() } else { self.table.overdue(now) };
         self.happen_at(overdue, now).await?;
@@ -434,6 +464,8 @@ impl TableTask {
         }
         let first = self.table.number() + 1;
         let before = self.places(&items);
+        // Where nobody's time runs, no outage changes what comes of it.
+        let outages = self.table.deadline().map_or(usize::MAX, |_| self.outages);
         let items: Vec<Dated> = items.into_iter().map(|item| Dated { at, item }).collect();
         let mut told = Vec::new();
         for dated in &items {
@@ -456,7 +488,8 @@ impl TableTask {
         let known = if known == self.known { None } else { known };
         self.known = known.clone().or(self.known.take());
         let (began, count) = (Instant::now(), items.len() as u64);
-        self.home.store.append(Written { table: self.id, first, items, known }).await?;
+        let written = Written { table: self.id, first, items, known, outages };
+        self.home.store.append(written).await?;
         metrics::histogram!("luckhouse_commit_seconds").record(began.elapsed());
         metrics::counter!("luckhouse_items_total").increment(count);
         for messages in told {

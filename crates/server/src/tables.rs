@@ -167,7 +167,9 @@ impl Tables {
             dated.at = dated.at.min(now);
         }
         let (table, code) = self.found(&founding).await?;
-        let written = Written { table, first: 1, items, known: None };
+        // Its time has not run here yet.
+        let outages = usize::MAX;
+        let written = Written { table, first: 1, items, known: None, outages };
         self.home.store.append(written).await.map_err(NotMade::Store)?;
         Ok(code)
     }
@@ -287,13 +289,15 @@ impl Tables {
     pub async fn watch_clocks(self) {
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
+            // First: where it cannot be written, an outage has begun, and nobody's time is up.
+            if let Err(why) = self.home.store.beat().await {
+                tracing::warn!(%why, "that the house runs could not be written");
+                continue;
+            }
             let mut due = self.home.store.due(self.home.now()).await.unwrap_or_default();
             due.retain(|code| !self.running().broken.rests(code));
             for code in due {
                 let _ = self.send(&code, Command::Wake).await;
-            }
-            if let Err(why) = self.home.store.beat().await {
-                tracing::warn!(%why, "that the house runs could not be written");
             }
         }
     }

@@ -1,11 +1,11 @@
 //! Since when the house runs, and when it did not: a row says that it is alive, and what was missing of it at the next
-//! start was an outage.
+//! start was an outage. So was the time in which nothing could be written.
 //!
-//! Whatever is written says it too, at most once a second; where nothing is written and somebody's time runs, it is said
-//! by itself.
+//! Whatever is written says that it is alive too, at most once a second; where nothing is written and somebody's time
+//! runs, it is said by itself.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use room::Millis;
 use sitting::Outage;
@@ -15,6 +15,7 @@ use super::open::Address;
 use super::writer::Statement;
 use super::{Store, StoreError};
 use crate::clock::{Clock, Wall};
+use crate::panics::lock;
 
 /// How often it is said that the house is alive, at most.
 pub const BEAT: Millis = 1000;
@@ -46,6 +47,49 @@ impl Beat {
     /// It is written.
     pub fn was_said(&self) {
         self.last.store(self.clock.now(), Ordering::Relaxed);
+    }
+}
+
+/// All outages until now, and whether there is one.
+#[derive(Clone, Debug)]
+pub struct Outages(Arc<Mutex<Known>>);
+
+#[derive(Debug)]
+struct Known {
+    /// In their order.
+    all: Arc<[Outage]>,
+    /// Since when nothing can be written.
+    since: Option<Millis>,
+}
+
+impl Outages {
+    pub fn new(all: Vec<Outage>) -> Outages {
+        Outages(Arc::new(Mutex::new(Known { all: all.into(), since: None })))
+    }
+
+    pub fn all(&self) -> Arc<[Outage]> {
+        lock(&self.0).all.clone()
+    }
+
+    pub fn count(&self) -> usize {
+        lock(&self.0).all.len()
+    }
+
+    /// Since when nothing can be written, where that is so.
+    pub fn since(&self) -> Option<Millis> {
+        lock(&self.0).since
+    }
+
+    /// What was tried at this time could not be written.
+    pub fn begin(&self, at: Millis) {
+        lock(&self.0).since.get_or_insert(at);
+    }
+
+    /// It is over, and written down.
+    pub fn end(&self, outage: Outage) {
+        let mut known = lock(&self.0);
+        known.since = None;
+        known.all = known.all.iter().copied().chain([outage]).collect();
     }
 }
 
@@ -85,7 +129,7 @@ pub async fn begin(address: &Address, wall: &Wall) -> Result<(Clock, Vec<Outage>
 }
 
 /// Where somebody's time was running, they have so much longer.
-async fn record(connection: &mut AnyConnection, outage: Outage) -> Result<(), StoreError> {
+pub async fn record(connection: &mut AnyConnection, outage: Outage) -> Result<(), StoreError> {
     let (began, ended) = (outage.began.cast_signed(), outage.ended.cast_signed());
     let mut transaction = connection.begin().await?;
     if outage.began > 0 {

@@ -2,7 +2,9 @@
 //! costs one commit for many.
 
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
+use sitting::Outage;
 use sqlx::any::AnyArguments;
 use sqlx::error::ErrorKind;
 use sqlx::query::Query;
@@ -11,12 +13,15 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::open::Address;
-use super::outages::{BEAT, Beat};
+use super::outages::{BEAT, Beat, Outages, record};
 use super::{PATIENCE, StoreError};
+use crate::clock::Clock;
 use crate::panics::caught;
 
 /// The most jobs of one commit.
 const AT_ONCE: usize = 2048;
+/// How often it is tried again, when nothing can be written.
+const AGAIN: Duration = Duration::from_millis(250);
 /// How many rows go into one statement, as many as fit: few texts, so that each stays prepared.
 const ROWS: [usize; 3] = [64, 8, 1];
 
@@ -63,6 +68,8 @@ pub struct Statement {
 /// What is to be written, whole or not at all.
 #[derive(Debug)]
 pub struct Job {
+    /// It is only written if there have been no more outages than these.
+    pub outages: usize,
     pub lines: Vec<Line>,
     pub statement: Option<Statement>,
     /// How many rows the statement has changed.
@@ -72,42 +79,91 @@ pub struct Job {
 pub struct Writer {
     address: Address,
     beat: Beat,
+    clock: Clock,
+    outages: Outages,
     connection: Option<AnyConnection>,
 }
 
 impl Writer {
-    pub fn new(address: Address, beat: Beat) -> Writer {
-        Writer { address, beat, connection: None }
+    pub fn new(address: Address, beat: Beat, clock: Clock, outages: Outages) -> Writer {
+        Writer { address, beat, clock, outages, connection: None }
     }
 
     pub async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
         let mut batch = Vec::new();
-        while queue.recv_many(&mut batch, AT_ONCE).await > 0 {
-            // Who has given up waiting was told that it is not known: so it is not written.
-            batch.retain(|job: &Job| !job.done.is_closed());
-            let (done, _) = oneshot::channel();
-            let beat = self.beat.due(BEAT).filter(|_| !batch.is_empty());
-            let beats = beat.is_some();
-            batch.extend(beat.map(|it| Job { lines: Vec::new(), statement: Some(it), done }));
-            let results = match caught(timeout(PATIENCE, self.write(&batch))).await {
-                Some(Ok(results)) => results,
-                Some(Err(_)) => Err(StoreError::Unsure("the database was too slow".to_owned())),
-                None => Err(StoreError::Unsure("writing has panicked".to_owned())),
-            };
-            match results {
-                Ok(results) => {
-                    if beats {
-                        self.beat.was_said();
-                    }
-                    let done = batch.drain(..).map(|job| job.done);
-                    done.zip(results).for_each(|(done, result)| drop(done.send(result)));
-                }
-                Err(why) => {
-                    // Whatever is left of this connection ends with it; the next batch takes another.
-                    self.connection = None;
-                    batch.drain(..).for_each(|job| drop(job.done.send(Err(why.clone()))));
-                }
+        loop {
+            // That an outage is over is found out also where nobody writes.
+            let patience = if self.outages.since().is_some() { AGAIN } else { Duration::MAX };
+            match timeout(patience, queue.recv_many(&mut batch, AT_ONCE)).await {
+                Ok(0) => return,
+                Ok(_) => self.take(&mut batch).await,
+                Err(_) => drop(self.in_time(Writer::end_outage).await),
             }
+        }
+    }
+
+    /// Writes what was received, and tells everybody what came of it.
+    async fn take(&mut self, batch: &mut Vec<Job>) {
+        // Who has given up waiting was told that it is not known: so it is not written.
+        batch.retain(|job: &Job| !job.done.is_closed());
+        let (done, _) = oneshot::channel();
+        let beat = self.beat.due(BEAT).filter(|_| !batch.is_empty());
+        let beats = beat.is_some();
+        let outages = usize::MAX;
+        batch.extend(beat.map(|it| Job { outages, lines: Vec::new(), statement: Some(it), done }));
+        let began = self.clock.now();
+        let results = self.in_time(async |writer: &mut Writer| {
+            writer.end_outage().await?;
+            writer.refuse_outdated(batch);
+            writer.write(batch).await
+        });
+        match results.await {
+            Ok(results) => {
+                if beats {
+                    self.beat.was_said();
+                }
+                let done = batch.drain(..).map(|job| job.done);
+                done.zip(results).for_each(|(done, result)| drop(done.send(result)));
+            }
+            Err(why) => {
+                self.outages.begin(began);
+                batch.drain(..).for_each(|job| drop(job.done.send(Err(why.clone()))));
+            }
+        }
+    }
+
+    /// Whatever is left of a connection on which something was too slow or broke ends with it; the next takes another.
+    async fn in_time<T>(
+        &mut self,
+        work: impl AsyncFnOnce(&mut Writer) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let done = match caught(timeout(PATIENCE, work(self))).await {
+            Some(Ok(done)) => done,
+            Some(Err(_)) => Err(StoreError::Unsure("the database was too slow".to_owned())),
+            None => Err(StoreError::Unsure("writing has panicked".to_owned())),
+        };
+        if done.is_err() {
+            self.connection = None;
+        }
+        done
+    }
+
+    /// Where nothing could be written until now, that is written down first: nobody loses time to it.
+    async fn end_outage(&mut self) -> Result<(), StoreError> {
+        let Some(began) = self.outages.since() else { return Ok(()) };
+        let outage = Outage { began, ended: self.clock.now() };
+        record(self.reach().await?, outage).await?;
+        self.outages.end(outage);
+        tracing::warn!(milliseconds = outage.lasted(), "the storage works again");
+        Ok(())
+    }
+
+    /// What follows from a table at which nobody had been given back their time is not written.
+    fn refuse_outdated(&self, batch: &mut Vec<Job>) {
+        let now = self.outages.count();
+        for job in batch.extract_if(.., |job| job.outages < now) {
+            let why = StoreError::Database("there was an outage".to_owned());
+            drop(job.done.send(Err(why)));
         }
     }
 

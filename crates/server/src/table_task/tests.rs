@@ -62,7 +62,7 @@ impl Alone {
         let (words, pondering) = (AllWords::default(), Pondering::default());
         let occupied = Occupied::default();
         let home = Home { store, settings, words, pondering, occupied };
-        let task = TableTask::new(1, table, home.into());
+        let task = TableTask::new(1, table, 0, home.into());
         let mut alone = Alone { task, news: None, _file: File(path) };
         alone.connect();
         for seat in 0..people {

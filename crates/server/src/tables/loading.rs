@@ -58,8 +58,8 @@ impl Tables {
         let (id, home, named) = (kept.id, self.home.clone(), code.to_owned());
         let fold = move || {
             let outages = home.store.outages();
-            let table = Table::folded(named, kept.founding, &kept.items, outages)?;
-            Some(TableTask::new(id, table, home))
+            let table = Table::folded(named, kept.founding, &kept.items, &outages)?;
+            Some(TableTask::new(id, table, outages.len(), home))
         };
         let why = match spawn_blocking(fold).await {
             Ok(Some(task)) => return Ok(task),

@@ -31,7 +31,7 @@ async fn house(name: &str, idle: Duration) -> (Tables, String, Database) {
     let at = tables.home.now();
     let items = items.map(|item| Dated { at, item });
     let table = tables.store().table(&code).await.unwrap().unwrap().id;
-    let begun = Written { table, first: 1, items: items.into(), known: None };
+    let begun = Written { table, first: 1, items: items.into(), known: None, outages: 0 };
     tables.store().append(begun).await.unwrap();
     (tables, code, database)
 }

@@ -6,6 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
 use server::{Settings, Wall};
+use sqlx::{AnyConnection, Connection};
 
 use crate::door::{House, plenty};
 
@@ -72,4 +73,45 @@ async fn after_an_outage_of_seven_seconds_whoever_had_five_has_what_was_left() {
     assert_eq!(back.stand["since"], json!([]), "nobody was late");
     let after = back.stand["deadline"].as_u64().expect("they are still asked");
     assert!(after >= before + 7000, "{before} {after}");
+}
+
+/// For seven seconds nothing can be written, where somebody has five for a move.
+#[tokio::test]
+async fn nobody_is_late_by_what_could_not_be_written() {
+    let settings = Settings { house_takes: Duration::from_millis(1), ..Settings::default() };
+    let house = House::open_with("unwritable", settings, plenty()).await;
+    let ada = house.person("Ada").await;
+    let code = house.table(&ada, &set_up(5)).await;
+    let mut guest = house.join(&ada, &code, 0).await;
+    guest.sit(0).await;
+    guest.ask(json!({ "type": "start" })).await;
+    while !guest.may_act() {
+        guest.next().await;
+    }
+    let (number, before) = (guest.number, guest.stand["deadline"].as_u64().unwrap());
+    let held = hold(house.url()).await;
+    tokio::time::sleep(Duration::from_secs(7)).await;
+    drop(held);
+    while house.tables.store().is_failing() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let mut back = house.join(&ada, &code, number).await;
+    assert_eq!(back.stand["since"], json!([]), "nobody was late");
+    let (now, after) = (&back.stand["now"], back.stand["deadline"].as_u64().unwrap());
+    assert!(after > before && Some(after) > now.as_u64(), "{before} {after} {now}");
+    let answer = back.act(0, 0).await;
+    assert_eq!(answer["type"], "done", "{answer}");
+}
+
+/// Nobody else writes as long as this is held.
+async fn hold(url: &str) -> AnyConnection {
+    let mut other = AnyConnection::connect(url).await.unwrap();
+    let postgres = url.starts_with("postgres");
+    let hold = if postgres {
+        "BEGIN; LOCK journal IN EXCLUSIVE MODE; LOCK alive IN EXCLUSIVE MODE"
+    } else {
+        "BEGIN IMMEDIATE"
+    };
+    sqlx::raw_sql(hold).execute(&mut other).await.unwrap();
+    other
 }

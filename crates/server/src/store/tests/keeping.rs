@@ -21,7 +21,7 @@ async fn add_at(store: &Store, table: i64, at: u64) {
     add(store, table, 3).await;
     let item = Item::Said { seat: Seat::at(0), say: json!({ "say": 4 }) };
     let items = vec![Dated { at, item }];
-    store.append(Written { table, first: 4, items, known: None }).await.unwrap();
+    store.append(Written { table, first: 4, items, known: None, outages: 0 }).await.unwrap();
 }
 
 async fn untouched(store: &Store) -> Vec<i64> {
@@ -105,7 +105,7 @@ async fn nothing_that_was_said_at_a_deleted_table_is_left_in_the_file() {
             let items = vec![Dated { at: 1, item: said(table, number) }];
             let known = Known { listed: false, due: None, record: Some("{}".repeat(3000)) };
             let known = (number == 40).then_some(known);
-            store.append(Written { table, first: number, items, known }).await.unwrap();
+            store.append(Written { table, first: number, items, known, outages: 0 }).await.unwrap();
         }
     }
     let holds = |table: i64| {

@@ -35,7 +35,7 @@ fn founding() -> Founding {
 fn written(table: i64, first: u32, count: u32) -> Written {
     let item = |number| Item::Said { seat: game::Seat::at(0), say: json!({ "say": number }) };
     let items = (first..first + count).map(|it| Dated { at: u64::from(it), item: item(it) });
-    Written { table, first, items: items.collect(), known: None }
+    Written { table, first, items: items.collect(), known: None, outages: usize::MAX }
 }
 
 /// An open storage with one table in it.

@@ -1,5 +1,6 @@
 use room::Millis;
 use sitting::Outage;
+use sqlx::{Connection, SqliteConnection};
 
 use super::*;
 use crate::clock::Wall;
@@ -32,7 +33,7 @@ async fn an_outage_while_a_clock_runs_is_kept_and_what_was_due_is_due_later() {
     due(&store, START + 5000).await;
     let store = opened(&database, START + 7000).await;
     let outage = Outage { began: START, ended: START + 7000 };
-    assert_eq!(store.outages(), [outage]);
+    assert_eq!(*store.outages(), [outage]);
     assert!(store.due(START + 11_999).await.unwrap().is_empty());
     assert_eq!(store.due(START + 12_000).await.unwrap(), [CODE]);
     assert_eq!(opened(&database, START + 8000).await.outages()[0], outage, "it is known for ever");
@@ -42,7 +43,7 @@ async fn an_outage_while_a_clock_runs_is_kept_and_what_was_due_is_due_later() {
 async fn where_nobodys_time_runs_there_is_no_outage() {
     let database = Database::new("no-outage").await;
     has_table(&database, START).await;
-    assert_eq!(opened(&database, START + 7000).await.outages(), []);
+    assert_eq!(opened(&database, START + 7000).await.outages().len(), 0);
 }
 
 #[tokio::test]
@@ -77,7 +78,7 @@ async fn where_nothing_is_written_the_house_says_so_while_a_clock_runs() {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     store.beat().await.unwrap();
-    assert_eq!(opened(&database, START + HOUR).await.outages(), [], "no clock runs");
+    assert_eq!(opened(&database, START + HOUR).await.outages().len(), 0, "no clock runs");
     due(&store, START + HOUR).await;
     let store = opened(&database, START + 2 * HOUR).await;
     let began = store.clock().now();
@@ -89,4 +90,36 @@ async fn where_nothing_is_written_the_house_says_so_while_a_clock_runs() {
     let outages = store.outages();
     let last = outages.last().unwrap().began;
     assert!(last >= began + 1100, "{last}: {outages:?}");
+}
+
+/// What nobody could write is an outage, too: nobody's time ran, and whoever judged by it is refused.
+#[tokio::test]
+async fn while_nothing_can_be_written_nobodys_time_runs() {
+    let database = Database::new("unwritable").await;
+    if Database::is_postgres() {
+        return;
+    }
+    let store = Store::open(&database.url).await.unwrap();
+    store.add_table(TABLE, CODE, &founding(), 1).await.unwrap();
+    let began = store.clock().now();
+    due(&store, began + HOUR).await;
+    let mut other = SqliteConnection::connect(&database.url).await.unwrap();
+    sqlx::raw_sql("BEGIN EXCLUSIVE").execute(&mut other).await.unwrap();
+    let before = Written { outages: store.outages().len(), ..written(TABLE, 1, 1) };
+    assert!(store.append(before.clone()).await.is_err() && store.is_failing());
+    other.close().await.unwrap();
+    while store.is_failing() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let outages = store.outages();
+    let [outage] = *outages else { panic!("{outages:?}") };
+    assert!(outage.began >= began && outage.lasted() >= 4000, "{began} {outage:?}");
+    let later = began + HOUR + outage.lasted();
+    assert!(store.due(later - 1).await.unwrap().is_empty());
+    assert_eq!(store.due(later).await.unwrap(), [CODE]);
+    let outdated = store.append(before.clone()).await;
+    assert!(matches!(outdated, Err(StoreError::Database(_))), "{outdated:?}");
+    store.append(Written { outages: 1, ..before }).await.unwrap();
+    drop(store);
+    assert_eq!(Store::open(&database.url).await.unwrap().outages()[0], outage);
 }
