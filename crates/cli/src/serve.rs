@@ -23,6 +23,9 @@ use settings::{Database, Serving, Sources};
 
 pub use settings::{SETTINGS, Setting, variable};
 
+#[cfg(not(panic = "unwind"))]
+compile_error!("a panic at one table would end all others: set `panic = \"unwind\"`");
+
 pub fn run(flags: &ArgMatches, words: &Words) -> Result<(), Failure> {
     let mut serving = with_sources(flags, settings::read)?;
     log(serving.json_log);

@@ -13,7 +13,7 @@ const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 
 /// Who fetches links to show what is behind them, by what stands in their `User-Agent`. They accept anything.
-const CRAWLERS: [&str; 11] = [
+const CRAWLERS: [&str; 10] = [
     "bot",
     "crawler",
     "spider",
@@ -23,7 +23,6 @@ const CRAWLERS: [&str; 11] = [
     "embedly",
     "iframely",
     "mastodon",
-    "pinterest",
     "vkshare",
 ];
 
@@ -38,7 +37,8 @@ pub enum Reader {
 impl Reader {
     pub fn of(headers: &HeaderMap) -> Reader {
         let agent = headers.get(USER_AGENT).and_then(|it| it.to_str().ok()).unwrap_or_default();
-        let agent = agent.to_ascii_lowercase();
+        // A maker of phones.
+        let agent = agent.to_ascii_lowercase().replace("cubot", "");
         if CRAWLERS.iter().any(|it| agent.contains(it)) {
             Reader::Crawler
         } else if names_type(headers, "text/html") {
@@ -180,6 +180,9 @@ mod tests {
             ("Twitterbot/1.0", "*/*", Reader::Crawler),
             ("facebookexternalhit/1.1", "*/*", Reader::Crawler),
             ("WhatsApp/2.23", "application/json", Reader::Crawler),
+            ("Pinterestbot/1.0", "text/html", Reader::Crawler),
+            ("Mozilla/5.0 [Pinterest/Android]", "text/html", Reader::Person),
+            ("Mozilla/5.0 (Linux; Android 9; CUBOT_X18)", "text/html", Reader::Person),
             ("Mozilla/5.0 (X11; Linux)", "text/html,*/*;q=0.8", Reader::Person),
             ("curl/8.5", "*/*", Reader::Program),
             ("", "", Reader::Program),

@@ -41,19 +41,12 @@ impl Tables {
             self.hide_old(now.saturating_sub(keep.as_millis() as u64), now).await?;
         }
         let deleted = self.delete_hidden().await?;
-        let ended = self.store().forget_expired(now).await?;
-        let mut forgotten = 0;
-        loop {
-            let some = self.store().forget_people(now.saturating_sub(NEW)).await?;
-            forgotten += some;
-            if some == 0 {
-                break;
-            }
+        self.store().forget_expired(now).await?;
+        while self.store().forget_people(now.saturating_sub(NEW)).await? > 0 {
             sleep(PAUSE).await;
         }
-        if deleted + ended + forgotten > 0 {
-            self.store().wipe().await?;
-        }
+        // Every time: where somebody was just reading, there may be something left from before.
+        self.store().wipe().await?;
         Ok(deleted)
     }
 

@@ -72,7 +72,7 @@ async fn a_panic_at_one_table_ends_no_other() {
     let relaxed = json!({ "type": "relaxed" });
     let (bad, good) =
         (table(&house, &ada, relaxed.clone()).await, table(&house, &ada, relaxed).await);
-    cursed(&mut database, &bad).await;
+    let bad_id = cursed(&mut database, &bad).await;
     let mut other = house.join(&ada, &good, 0).await;
     other.sit(0).await;
     other.ask(json!({ "type": "start" })).await;
@@ -86,7 +86,7 @@ async fn a_panic_at_one_table_ends_no_other() {
         assert_eq!((back.number, &back.stand["stage"]), (before, &json!("gathering")));
         acts(&mut other).await;
     }
-    assert!(log.has("a table has ended by a panic"));
+    assert!(log.has(&format!("a table has ended by a panic table={bad_id}")));
     // A request that panics is answered, and the same person is served on.
     let moved = json!({ "founding": { "set_up": {"game": "lucky-duck", "seats": 2}, "secret": "",
         "script": ["panic"] }, "items": [] });
@@ -114,6 +114,7 @@ async fn a_panic_at_one_table_ends_no_other() {
     }
     let (status, why, _) = house.http(&format!("GET /api/tables/{unread}"), "", "").await;
     assert_eq!((status, &why["code"]), (503, &json!("unavailable")));
+    assert!(log.has(&format!("the journal of a table is corrupt table={unread_id}")));
     assert_eq!(length(&mut database, unread_id).await, 2);
     acts(&mut other).await;
 }
