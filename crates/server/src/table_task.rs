@@ -4,6 +4,8 @@
 //! asked is refused, this task ends with nobody else told, and the next who comes starts from what is
 //! kept.
 
+mod command;
+mod due;
 mod places;
 mod race;
 mod telling;
@@ -12,16 +14,15 @@ mod tests;
 mod thinking;
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game::Viewer;
 use room::{Arbiter, Millis};
 use sitting::{Dated, HouseClock, Item, PersonId, Refusal, Table};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::sleep;
-use wire::{Ask, Code, Sign};
+use wire::{Ask, Code};
 use words::Lang;
 
 use crate::allowance::Allowance;
@@ -34,80 +35,15 @@ use crate::tables::Home;
 use race::{Claim, Lag};
 use thinking::Thinking;
 
+pub use command::{Asked, Command, Guest, SocketId};
 pub use telling::text;
 
 /// As many asks wait at a table before the next has to wait at its socket.
 pub const QUEUE: usize = 64;
-/// How often it is looked whether the storage works again.
-const AGAIN: Millis = 250;
 /// So much somebody may say at once, and then again every second.
 const TALK: (f64, f64) = (6.0, 0.5);
 /// So often somebody may come to a chair or go from it.
 const CHAIRS: (f64, f64) = (20.0, 0.2);
-
-pub type SocketId = u64;
-
-/// A message that waits for its answer: whose it is, and the number it was given there.
-#[derive(Copy, Clone, Debug)]
-pub struct Asked {
-    pub socket: SocketId,
-    pub id: u32,
-}
-
-/// Somebody on a socket.
-#[derive(Clone, Debug)]
-pub struct Guest {
-    pub person: PersonId,
-    pub name: String,
-}
-
-pub enum Command {
-    Join {
-        socket: SocketId,
-        guest: Option<Guest>,
-        from: IpAddr,
-        lang: Lang,
-        since: u32,
-        out: Outbound,
-        joined: oneshot::Sender<Result<(), Refusal>>,
-    },
-    Ask {
-        asked: Asked,
-        ask: Ask,
-    },
-    /// What is told of this table to somebody who has not come in.
-    Describe {
-        person: Option<PersonId>,
-        answer: oneshot::Sender<Sign>,
-    },
-    /// Whether somebody may come in.
-    Admits {
-        person: Option<PersonId>,
-        /// The address to connect from, if that is wanted.
-        from: Option<IpAddr>,
-        answer: oneshot::Sender<Result<(), Refusal>>,
-    },
-    /// Whether somebody made this table or sits there.
-    IsOf {
-        person: PersonId,
-        answer: oneshot::Sender<bool>,
-    },
-    /// Ends the task, if nobody is here and no clock runs: the table is about to be deleted.
-    Vacate {
-        answer: oneshot::Sender<bool>,
-    },
-    Gone {
-        socket: SocketId,
-    },
-    /// How long a message to this socket and its answer take.
-    Lag {
-        socket: SocketId,
-        lag: Millis,
-    },
-    /// Somebody's time may be up.
-    Wake,
-    Stop,
-}
 
 struct Socket {
     guest: Option<Guest>,
@@ -229,33 +165,6 @@ impl TableTask {
     fn is_forgotten(&self) -> bool {
         let quiet = Duration::from_millis(self.home.now().saturating_sub(self.quiet_since));
         self.sockets.is_empty() && self.house.due().is_none() && quiet >= self.home.settings.idle
-    }
-
-    /// While claims are decided nobody's time runs out: they were in time.
-    fn next_due(&self) -> Option<Millis> {
-        let due = self.race_due().or_else(|| self.table.deadline());
-        // Where it takes no time, it answers when it has found what it does.
-        let has_time = self.house.takes_time() || self.has_answer();
-        let due = [due, self.house.due().filter(|_| has_time)].into_iter().flatten().min();
-        // As long as nothing can be written, nothing comes of it.
-        let later = self.home.store.is_failing().then(|| self.home.now() + AGAIN);
-        due.map(|due| due.max(later.unwrap_or(0)))
-    }
-
-    /// Who was asked before an outage has that much longer, and is told.
-    fn give_time_back(&mut self) {
-        let outages = self.home.store.outages();
-        if outages.len() <= self.outages {
-            return;
-        }
-        for outage in outages.iter().skip(self.outages) {
-            self.table.stood_still(outage.lasted());
-        }
-        self.outages = outages.len();
-        let sockets: Vec<SocketId> = self.sockets.keys().copied().collect();
-        for id in sockets {
-            self.tell_standing(id, self.table.number());
-        }
     }
 
     /// Whether nobody is here, which whoever asks is told.
@@ -412,45 +321,6 @@ impl TableTask {
         };
         self.happen(vec![Item::Rematch { code }]).await?;
         Ok(Ok(()))
-    }
-
-    async fn tick(&mut self, now: Millis) -> Result<(), Lost> {
-        if self.home.store.is_failing() {
-            return Ok(());
-        }
-        self.give_time_back();
-        self.run_race().await?;
-        let overdue = if self.race_due().is_some() { Vec::new() } else { self.table.overdue(now) };
-        self.happen_at(overdue, now).await?;
-        if self.house.due().is_some_and(|due| due <= now) {
-            self.play_house(now).await?;
-        }
-        self.call_house(now);
-        Ok(())
-    }
-
-    async fn play_house(&mut self, now: Millis) -> Result<(), Lost> {
-        if !self.has_answer() {
-            self.house.put_off(now);
-            return Ok(());
-        }
-        let Some(seat) = self.house.take(now) else { return Ok(()) };
-        let item = self.take_answer().and_then(|action| self.table.decided(seat, action));
-        let Some(item) = item else { return Ok(()) };
-        if self.table.racing().is_some() {
-            self.claim(seat, Claim { items: vec![item], asked: None });
-            return self.run_race().await;
-        }
-        self.happen_at(vec![item], now).await
-    }
-
-    /// Has the house play on where it plays for somebody, and think about it.
-    fn call_house(&mut self, now: Millis) {
-        let goes_on = self.table.goes_on(!self.sockets.is_empty());
-        let next = || self.table.next_of_house(|seat| self.is_claiming(seat));
-        let call = if goes_on { next() } else { None };
-        self.house.call(call, now);
-        self.think();
     }
 
     /// Takes items in, writes them, and tells everybody.
