@@ -72,14 +72,18 @@ test('a game whose first cards were laid on purpose has its end, and is seen aga
 /** What somebody finds who pastes: the page itself may not read what was copied. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' })));
-  await page.locator('#pasted').press('Control+V');
-  return page.locator('#pasted').inputValue();
+  const field = page.locator('#pasted');
+  await field.press('Control+V');
+  // What is pasted comes from another process of the browser.
+  await expect(field).toHaveValue(/./);
+  return field.inputValue();
 }
 
 test('a link that holds the whole record opens anywhere, and what was checked is told', async ({ page, browser }) => {
   await over(page, 'lucky-duck');
   await page.context().grantPermissions(['clipboard-write']);
   await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await pasted(page);
   expect(link).toContain('#/replay/z.');
   const other = await (await browser.newContext({ locale: 'de-DE' })).newPage();
