@@ -126,16 +126,19 @@ function inTurn<T>(id: string, next: () => Promise<T>): Promise<T> {
   return turn;
 }
 
+/** So long a tab that was just closed or loaded again may still have its table. */
+const CLOSING = 2_000;
+
 /** A table is open in one tab at a time. A browser that blocks site data refuses locks too: no other tab can know the table then. */
 async function lock(id: string): Promise<boolean> {
   if (locks.has(id) || !navigator.locks) return true;
+  const signal = AbortSignal.timeout(CLOSING);
   return new Promise((resolve) => {
-    const request = navigator.locks.request(`luckhouse-${id}`, { ifAvailable: true }, (got) => {
-      resolve(got !== null);
-      if (got) return new Promise<void>((release) => locks.set(id, release));
-      return undefined;
+    const request = navigator.locks.request(`luckhouse-${id}`, { signal }, () => {
+      resolve(true);
+      return new Promise<void>((release) => locks.set(id, release));
     });
-    request.catch(() => resolve(true));
+    request.catch(() => resolve(!signal.aborted));
   });
 }
 
