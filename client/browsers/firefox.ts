@@ -14,7 +14,6 @@ export class Firefox implements Engine {
     const context = await browser.createBrowserContext();
     // A tab behind another would be hidden, and slow.
     const page = await context.newPage({ type: 'window' });
-    await page.setViewport({ width: WIDTH, height: HEIGHT });
     return new FirefoxDevice(page);
   }
 
@@ -26,7 +25,9 @@ export class Firefox implements Engine {
     const running = this.#browsers.get(blocked);
     if (running) return running;
     const extraPrefsFirefox = blocked ? BLOCKED : {};
-    const browser = launch({ browser: 'firefox', executablePath: PATH, headless: true, extraPrefsFirefox });
+    // Set page by page it would fail: Firefox ESR has no screen that turns, which puppeteer asks for with every size.
+    const defaultViewport = { width: WIDTH, height: HEIGHT };
+    const browser = launch({ browser: 'firefox', executablePath: PATH, headless: true, defaultViewport, extraPrefsFirefox });
     this.#browsers.set(blocked, browser);
     return browser;
   }
