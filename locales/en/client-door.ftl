@@ -84,7 +84,7 @@ door-try-again = Try again
 # A link from another device
 door-link-looking = Looking at the link …
 door-link-become = Become { $name } on this device?
-door-link-ends = You are { $known } here. That ends: { $known } is forgotten on this device, and whoever has no other device loses what was { $known }’s.
+door-link-ends = You are { $known } here. That ends: this device forgets { $known }, and without another device, what was { $known }’s is lost.
 door-link-whose = This link was made on another device of { $name }. If you did not make it yourself, do not take it: you would play in somebody else’s name.
 door-link-yes = Yes, be { $name }
 door-link-stay = No, stay { $known }
