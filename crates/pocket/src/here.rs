@@ -47,6 +47,9 @@ pub struct Here {
     thought: Option<((Call, usize), Json)>,
     /// When it was called.
     called_at: Millis,
+    /// How far the clock of the table is behind the device's: it stood still while the table was put away, for nobody
+    /// could play.
+    behind: i64,
 }
 
 impl Here {
@@ -78,15 +81,13 @@ impl Here {
         now: Millis,
     ) -> Result<Here, Refused> {
         let mut here = Here::bare(id, founding, takes)?;
-        let mut last = now;
+        let last = items.last().map_or(now, |kept| kept.at);
         for Kept { at, item } in items {
-            last = at;
             here.table.apply(&Dated { at, item }).map_err(sentence)?;
         }
-        // While the table was put away nobody could play.
-        here.table.stood_still(now.saturating_sub(last));
+        here.behind = now.cast_signed().saturating_sub(last.cast_signed());
         here.viewer = here.looks_as();
-        here.call_house(now);
+        here.call_house(last);
         Ok(here)
     }
 
@@ -95,7 +96,12 @@ impl Here {
         let table = Table::new(id.to_owned(), founding)
             .map_err(|reasons| Message::new("engine-why").with("why", Arg::reasons(reasons)))?;
         let (viewer, house) = (Viewer::Watcher, HouseClock::new(takes));
-        Ok(Here { table, viewer, house, thought: None, called_at: 0 })
+        Ok(Here { table, viewer, house, thought: None, called_at: 0, behind: 0 })
+    }
+
+    /// What time it is at the table.
+    fn time(&self, now: Millis) -> Millis {
+        now.saturating_sub_signed(self.behind)
     }
 
     /// A device looks as its one seat; with several, as none until one of them is handed the device.
@@ -109,7 +115,7 @@ impl Here {
     /// Whoever comes in is nobody of several until they are handed the device, and is back from wherever
     /// they were.
     pub fn join(&mut self, since: u32, now: Millis) -> Result<Told, Refused> {
-        let mut told = Told::default();
+        let (mut told, now) = (Told::default(), self.time(now));
         self.viewer = self.looks_as();
         let back = self.table.coming_back(ME, since == 0);
         self.happen(back, now, &mut told).map_err(sentence)?;
@@ -124,7 +130,7 @@ impl Here {
 
     pub fn ask(&mut self, message: &ToServer, now: Millis, words: &Words) -> Told {
         let mut told = Told::default();
-        let done = self.done(&message.ask, now, &mut told);
+        let done = self.done(&message.ask, self.time(now), &mut told);
         let answer = done.map_or_else(|why| why.answer(words), |()| Answer::Done {});
         told.messages.push(ToClient::Answered { id: message.id, answer });
         told.due = self.due();
@@ -157,7 +163,7 @@ impl Here {
 
     /// Whatever is due now: what the house does, and what happens to those who were too slow.
     pub fn tick(&mut self, now: Millis, whim: u64) -> Told {
-        let mut told = Told::default();
+        let (mut told, now) = (Told::default(), self.time(now));
         let overdue = self.table.overdue(now);
         self.think(whim);
         let seat = self.house.take(now);
@@ -217,10 +223,11 @@ impl Here {
         self.called_at = now;
     }
 
-    /// When to ask whether something is due.
+    /// When to ask whether something is due, by the device's clock.
     pub fn due(&self) -> Option<Millis> {
         let thinks = self.unthought().map(|_| self.called_at);
-        [thinks, self.house.due(), self.table.deadline()].into_iter().flatten().min()
+        let due = [thinks, self.house.due(), self.table.deadline()].into_iter().flatten().min();
+        due.map(|due| due.saturating_add_signed(self.behind))
     }
 
     pub fn hint(&mut self, whim: u64) -> Option<Json> {

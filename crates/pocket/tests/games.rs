@@ -216,3 +216,34 @@ fn whoever_was_too_slow_plays_again_once_they_come_in() {
     // And so it is kept.
     assert!(!away(&device.woken().join()));
 }
+
+#[test]
+fn a_table_that_is_put_away_and_woken_takes_no_time_of_anybody_however_often() {
+    let mut set_up = against_the_house("lucky-duck", 2);
+    set_up["pace"] = json!({ "type": "quick", "seconds": 30, "bank": 600 });
+    let mut device = Device::default();
+    device.now = 1_000_000;
+    device.open(&set_up, &[]);
+    let play_on = |device: &mut Device| {
+        let mut standing = device.join();
+        while standing["legal"].as_array().expect("a list").is_empty() {
+            device.tick(1);
+            standing = device.join();
+        }
+        let left = |of: &str| standing["clocks"][0][of].as_u64().expect("a time");
+        let now = standing["now"].as_u64().expect("a time");
+        let (moment, action) = (&standing["moment"], &standing["legal"][0]);
+        let ask = json!({ "type": "act", "seat": 0, "moment": moment, "action": action });
+        let left = (left("until") - now, left("bank"));
+        device.ask(&ask);
+        left
+    };
+    let full = play_on(&mut device);
+    assert_eq!(full.1, 600_000, "{full:?}");
+    // A night, and a wall clock that was set back.
+    for (later, back) in [(36_000_000, 0), (500, 0), (0, 900_000), (36_000_000, 0)] {
+        device.now = device.now + later - back;
+        device = device.woken();
+        assert_eq!(play_on(&mut device), full);
+    }
+}
