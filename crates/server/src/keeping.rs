@@ -10,12 +10,8 @@ use words::Words;
 
 use crate::app::{Address, App, TableCode, guest, tried};
 use crate::problem::{Problem, Told};
-use crate::store::StoreError;
 use crate::table_task::Command;
 use crate::tables::NoTable;
-
-/// The most games that are kept for one person.
-const MOST: i64 = 500;
 
 /// How long a game that is over is kept.
 #[derive(Serialize, ToSchema)]
@@ -61,14 +57,12 @@ pub async fn keep(
     let words = app.words(&headers);
     let person = sitter(&app, from, &headers, &code).await?;
     app.allow(from.0, words)?;
-    let trouble = |why: StoreError| Problem::store(&why, words);
     let store = app.tables.store();
-    drop(told(&app, &code, Some(person), words).await?);
-    if store.kept_for(person).await.map_err(trouble)? >= MOST {
-        return Err(Problem::bad("too_many_kept", words, "server-too-many-kept"));
-    }
-    store.keep(&code, person, true, store.wall()).await.map_err(trouble)?;
-    told(&app, &code, Some(person), words).await
+    let wanted = store.keep(&code, person, store.wall()).await;
+    wanted.map_err(|why| Problem::store(&why, words))?;
+    let told = told(&app, &code, Some(person), words).await?;
+    let too_many = || Problem::bad("too_many_kept", words, "server-too-many-kept");
+    told.kept.then_some(told).ok_or_else(too_many)
 }
 
 /// No longer wants the game to be kept; others may.
@@ -84,8 +78,7 @@ pub async fn keep_no_longer(
     let words = app.words(&headers);
     let person = sitter(&app, from, &headers, &code).await?;
     app.allow(from.0, words)?;
-    let store = app.tables.store();
-    let ended = store.keep(&code, person, false, store.wall()).await;
+    let ended = app.tables.store().keep_no_longer(&code, person).await;
     ended.map_err(|why| Problem::store(&why, words))?;
     told(&app, &code, Some(person), words).await
 }

@@ -38,7 +38,7 @@ impl Tables {
     /// anybody. Returns how many tables.
     pub async fn delete_old(&self, now: u64) -> Result<u64, StoreError> {
         if let Some(keep) = self.keeps_for() {
-            self.hide_old(now.saturating_sub(keep.as_millis() as u64), now).await?;
+            self.hide_old(now.saturating_sub(keep.as_millis() as u64)).await?;
         }
         let deleted = self.delete_hidden().await?;
         self.store().forget_expired(now).await?;
@@ -50,13 +50,13 @@ impl Tables {
         Ok(deleted)
     }
 
-    async fn hide_old(&self, since: u64, now: u64) -> Result<(), StoreError> {
+    async fn hide_old(&self, since: u64) -> Result<(), StoreError> {
         let mut last: Option<Untouched> = None;
         loop {
-            let some = self.store().untouched(since, now, last.as_ref()).await?;
+            let some = self.store().untouched(since, last.as_ref()).await?;
             for table in &some {
                 self.bar(|barred| barred.insert(table.code.clone()));
-                let hidden = self.hide_if_vacant(table, since, now).await;
+                let hidden = self.hide_if_vacant(table, since).await;
                 self.bar(|barred| barred.remove(&table.code));
                 hidden?;
                 sleep(PAUSE).await;
@@ -69,12 +69,7 @@ impl Tables {
     }
 
     /// Nobody comes in meanwhile; where somebody is, nothing happens.
-    async fn hide_if_vacant(
-        &self,
-        table: &Untouched,
-        since: u64,
-        now: u64,
-    ) -> Result<(), StoreError> {
+    async fn hide_if_vacant(&self, table: &Untouched, since: u64) -> Result<(), StoreError> {
         // One that is being loaded may have been read before it was barred. It does not start any more.
         if let Some(load) = self.under_way(&table.code) {
             drop(load.await);
@@ -85,7 +80,7 @@ impl Tables {
         {
             return Ok(());
         }
-        self.store().hide(table.id, since, now).await.map(drop)
+        self.store().hide(table.id, since).await.map(drop)
     }
 
     async fn delete_hidden(&self) -> Result<u64, StoreError> {

@@ -7,8 +7,8 @@ use super::{Store, StoreError};
 
 /// As many tables are looked for at once.
 const AT_ONCE: i64 = 50;
-/// A clock that was set back a little, and no more, has written what is not yet.
-const A_DAY: u64 = 24 * 60 * 60 * 1000;
+/// The most games that are kept for one person.
+const MOST: i64 = 500;
 
 /// A table that nobody has touched for long.
 #[derive(Clone, Debug)]
@@ -28,14 +28,13 @@ pub struct Keeping {
     pub by_them: bool,
 }
 
-/// Whether nobody has touched a table since `$2`, nobody wants it to be kept, and no clock runs there. The second
-/// time is for what a device has written that says to come from the future.
+/// Whether nobody has touched a table since `$2`, nobody wants it to be kept, and no clock runs there.
 macro_rules! untouched {
     () => {
         "made_at < $2 AND due IS NULL \
          AND NOT EXISTS (SELECT 1 FROM kept WHERE kept.table_id = tables.id) \
-         AND COALESCE((SELECT CASE WHEN at >= $2 AND at < $3 THEN 1 ELSE 0 END FROM journal \
-         WHERE journal.table_id = tables.id ORDER BY number DESC LIMIT 1), 0) = 0"
+         AND COALESCE((SELECT at FROM journal WHERE journal.table_id = tables.id \
+         ORDER BY number DESC LIMIT 1), 0) < $2"
     };
 }
 
@@ -44,18 +43,17 @@ impl Store {
     pub async fn untouched(
         &self,
         since: u64,
-        now: u64,
         after: Option<&Untouched>,
     ) -> Result<Vec<Untouched>, StoreError> {
         let find = concat!(
             "SELECT id, code, made_at FROM tables \
-             WHERE (made_at > $1 OR made_at = $1 AND id > $4) AND code NOT LIKE '-%' AND ",
+             WHERE (made_at > $1 OR made_at = $1 AND id > $3) AND code NOT LIKE '-%' AND ",
             untouched!(),
-            " ORDER BY made_at, id LIMIT $5"
+            " ORDER BY made_at, id LIMIT $4"
         );
         let (made_at, id) = after.map_or((-1, -1), |it| (it.made_at, it.id));
         let query = sqlx::query(find).bind(made_at).bind(since.cast_signed());
-        let query = query.bind((now + A_DAY).cast_signed()).bind(id).bind(AT_ONCE);
+        let query = query.bind(id).bind(AT_ONCE);
         let rows = self.all(query).await?;
         let tables = rows.iter().map(|row| {
             Ok(Untouched { id: row.try_get(0)?, code: row.try_get(1)?, made_at: row.try_get(2)? })
@@ -65,14 +63,13 @@ impl Store {
 
     /// Takes its code, its set-up and its record from a table, if it may still be deleted: from then on nobody
     /// finds it. Returns whether it was.
-    pub async fn hide(&self, table: i64, since: u64, now: u64) -> Result<bool, StoreError> {
+    pub async fn hide(&self, table: i64, since: u64) -> Result<bool, StoreError> {
         let hide = concat!(
             "UPDATE tables SET code = '-' || CAST(id AS TEXT), founding = '', listed = 0, record = NULL \
              WHERE id = $1 AND ",
             untouched!()
         );
-        let soon = (now + A_DAY).cast_signed();
-        let values = vec![table.into(), since.cast_signed().into(), soon.into()];
+        let values = vec![table.into(), since.cast_signed().into()];
         Ok(self.change(hide, values).await? == 1)
     }
 
@@ -140,30 +137,19 @@ impl Store {
         }))
     }
 
-    /// This person wants the table of this code to be kept, or no longer.
-    pub async fn keep(
-        &self,
-        code: &str,
-        person: PersonId,
-        keep: bool,
-        now: u64,
-    ) -> Result<(), StoreError> {
-        if keep {
-            let add = "INSERT INTO kept (table_id, person, at) \
-                       SELECT id, CAST($2 AS BIGINT), CAST($3 AS BIGINT) FROM tables \
-                       WHERE code = $1 ON CONFLICT DO NOTHING";
-            let values = vec![code.into(), person.into(), now.cast_signed().into()];
-            return self.change(add, values).await.map(drop);
-        }
+    /// This person wants the game of this code to be kept, if it is over and not too many are kept for them.
+    pub async fn keep(&self, code: &str, person: PersonId, now: u64) -> Result<(), StoreError> {
+        let add = "INSERT INTO kept (table_id, person, at) \
+                   SELECT id, CAST($2 AS BIGINT), CAST($3 AS BIGINT) FROM tables \
+                   WHERE code = $1 AND record IS NOT NULL \
+                   AND $4 > (SELECT COUNT(*) FROM kept WHERE person = $2) ON CONFLICT DO NOTHING";
+        let values = vec![code.into(), person.into(), now.cast_signed().into(), MOST.into()];
+        self.change(add, values).await.map(drop)
+    }
+
+    pub async fn keep_no_longer(&self, code: &str, person: PersonId) -> Result<(), StoreError> {
         let end = "DELETE FROM kept WHERE person = $2 \
                    AND table_id = (SELECT id FROM tables WHERE code = $1)";
         self.change(end, vec![code.into(), person.into()]).await.map(drop)
-    }
-
-    /// How many tables are kept for this person.
-    pub async fn kept_for(&self, person: PersonId) -> Result<i64, StoreError> {
-        let count = "SELECT COUNT(*) FROM kept WHERE person = $1";
-        let row = self.one(sqlx::query(count).bind(person)).await?;
-        Ok(row.map(|row| row.try_get(0)).transpose()?.unwrap_or_default())
     }
 }

@@ -42,6 +42,9 @@ pub struct KeptToken {
     pub expires_at: Option<u64>,
 }
 
+/// The most tokens of one person.
+const MOST: i64 = 50;
+
 impl Store {
     /// Clears away what is nobody's any more.
     pub async fn forget_expired(&self, now: u64) -> Result<u64, StoreError> {
@@ -49,6 +52,7 @@ impl Store {
         self.change(end, vec![now.cast_signed().into()]).await
     }
 
+    /// Whether there was room for one more.
     pub async fn add_token(
         &self,
         person: PersonId,
@@ -57,9 +61,11 @@ impl Store {
         label: &str,
         now: u64,
         expires: Option<u64>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         let add = "INSERT INTO tokens (hash, person, kind, label, made_at, expires_at) \
-                   VALUES ($1, $2, $3, $4, $5, $6)";
+                   SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT), \
+                   CAST($5 AS BIGINT), CAST($6 AS BIGINT) WHERE $7 > (SELECT COUNT(*) FROM tokens \
+                   WHERE person = $2 AND (expires_at IS NULL OR expires_at > $5))";
         let values = vec![
             hash.into(),
             person.into(),
@@ -67,8 +73,9 @@ impl Store {
             label.into(),
             now.cast_signed().into(),
             expires.into(),
+            MOST.into(),
         ];
-        self.change(add, values).await.map(drop)
+        self.change(add, values).await.map(|added| added > 0)
     }
 
     /// Whose token this is; one that has expired is nobody's.

@@ -1,6 +1,7 @@
 //! What is deleted, and what is not; and that nothing is left of it.
 
 use game::Seat;
+use sqlx::Row;
 
 use super::*;
 
@@ -17,6 +18,13 @@ async fn add(store: &Store, table: i64, items: u32) {
     }
 }
 
+/// A table at which the game is over.
+async fn add_over(store: &Store, table: i64) {
+    add(store, table, 3).await;
+    let known = Some(Known { listed: false, due: None, record: Some("{}".to_owned()) });
+    store.append(Written { known, ..written(table, 4, 1) }).await.unwrap();
+}
+
 async fn add_at(store: &Store, table: i64, at: u64) {
     add(store, table, 3).await;
     let item = Item::Said { seat: Seat::at(0), say: json!({ "say": 4 }) };
@@ -25,12 +33,30 @@ async fn add_at(store: &Store, table: i64, at: u64) {
 }
 
 async fn untouched(store: &Store) -> Vec<i64> {
-    let found = store.untouched(SINCE, NOW, None).await.unwrap();
+    let found = store.untouched(SINCE, None).await.unwrap();
     found.iter().map(|it| it.id).collect()
 }
 
+async fn kept_for(store: &Store, person: i64) -> i64 {
+    let count = sqlx::query("SELECT COUNT(*) FROM kept WHERE person = $1").bind(person);
+    store.one(count).await.unwrap().unwrap().try_get(0).unwrap()
+}
+
+#[tokio::test]
+async fn so_many_games_are_kept_for_a_person_however_many_are_wanted_at_once() {
+    let database = Database::new("most-kept").await;
+    let store = Store::open(&database.url).await.unwrap();
+    store.add_person(ADA, "Ada", 1).await.unwrap();
+    join_all((1..=510).map(|table| add_over(&store, table))).await;
+    join_all((1..=510).map(async |table| {
+        store.keep(&table.to_string(), ADA, NOW).await.unwrap();
+    }))
+    .await;
+    assert_eq!(kept_for(&store, ADA).await, 500);
+}
+
 async fn delete(store: &Store, table: i64) {
-    assert!(store.hide(table, SINCE, NOW).await.unwrap());
+    assert!(store.hide(table, SINCE).await.unwrap());
     assert_eq!(store.hidden().await.unwrap(), [table]);
     while !store.delete_part(table).await.unwrap() {}
     assert!(store.hidden().await.unwrap().is_empty());
@@ -41,26 +67,29 @@ async fn only_a_table_that_nobody_touched_wants_or_waits_for_is_deleted() {
     let database = Database::new("untouched").await;
     let store = Store::open(&database.url).await.unwrap();
     store.add_person(ADA, "Ada", 1).await.unwrap();
-    for (table, items) in [(10, 0), (11, 250), (12, 3), (13, 3)] {
+    for (table, items) in [(10, 0), (11, 250), (13, 3)] {
         add(&store, table, items).await;
     }
-    store.keep("12", ADA, true, NOW).await.unwrap();
-    store.keep("12", ADA, true, NOW).await.unwrap();
+    add_over(&store, 12).await;
+    for game in ["12", "12", "13"] {
+        store.keep(game, ADA, NOW).await.unwrap();
+    }
+    assert_eq!(kept_for(&store, ADA).await, 1, "once, and only what is over");
     let known = Some(Known { listed: false, due: Some(NOW + 5), record: None });
     store.append(Written { known, ..written(13, 4, 1) }).await.unwrap();
     add_at(&store, 14, SINCE).await;
-    // So a device may say; it was brought here long ago all the same.
-    add_at(&store, 15, u64::MAX >> 2).await;
+    // By the house's clock, which runs on where the wall clock was set back.
+    add_at(&store, 15, NOW + 30 * 24 * 60 * 60 * 1000).await;
     store.add_table(16, "16", &founding(), NOW).await.unwrap();
-    assert_eq!(untouched(&store).await, [10, 11, 15]);
-    let after = store.untouched(SINCE, NOW, None).await.unwrap();
-    let later = store.untouched(SINCE, NOW, Some(&after[1])).await.unwrap();
-    assert_eq!(later.iter().map(|it| it.id).collect::<Vec<_>>(), [15]);
-    for table in [12, 13, 14, 16] {
-        assert!(!store.hide(table, SINCE, NOW).await.unwrap(), "{table}");
+    assert_eq!(untouched(&store).await, [10, 11]);
+    let after = store.untouched(SINCE, None).await.unwrap();
+    let later = store.untouched(SINCE, Some(&after[0])).await.unwrap();
+    assert_eq!(later.iter().map(|it| it.id).collect::<Vec<_>>(), [11]);
+    for table in [12, 13, 14, 15, 16] {
+        assert!(!store.hide(table, SINCE).await.unwrap(), "{table}");
     }
     // A part of it is gone when the server stops; the next goes on there.
-    assert!(store.hide(11, SINCE, NOW).await.unwrap());
+    assert!(store.hide(11, SINCE).await.unwrap());
     assert!(!store.delete_part(11).await.unwrap());
     assert!(
         store.table("11").await.unwrap().is_none() && store.record("11").await.unwrap().is_none()
@@ -72,9 +101,9 @@ async fn only_a_table_that_nobody_touched_wants_or_waits_for_is_deleted() {
         parts += 1;
     }
     assert_eq!(parts, 3, "a hundred items at once");
-    store.keep("12", ADA, false, NOW).await.unwrap();
-    assert_eq!(untouched(&store).await, [10, 12, 15]);
-    for table in [10, 12, 15] {
+    store.keep_no_longer("12", ADA).await.unwrap();
+    assert_eq!(untouched(&store).await, [10, 12]);
+    for table in [10, 12] {
         delete(&store, table).await;
     }
     assert!(untouched(&store).await.is_empty() && store.table("14").await.unwrap().is_some());
@@ -138,13 +167,13 @@ async fn people_whom_nobody_can_be_any_more_are_forgotten() {
     }
     let session = super::super::TokenKind::Session;
     store.add_token(1, "a", session, "", 1, Some(SINCE)).await.unwrap();
-    add(&store, 10, 1).await;
-    store.keep("10", 2, true, 1).await.unwrap();
+    add_over(&store, 10).await;
+    store.keep("10", 2, 1).await.unwrap();
     assert_eq!(store.forget_people(SINCE).await.unwrap(), 1, "3 alone");
     store.forget_expired(NOW).await.unwrap();
     assert_eq!(store.forget_people(SINCE).await.unwrap(), 1, "1 too");
-    assert_eq!(store.kept_for(2).await.unwrap(), 1);
-    store.keep("10", 2, false, 1).await.unwrap();
+    assert_eq!(kept_for(&store, 2).await, 1);
+    store.keep_no_longer("10", 2).await.unwrap();
     assert_eq!(store.forget_people(SINCE).await.unwrap(), 1);
     assert!(store.add_token(4, "b", session, "", 1, None).await.is_ok());
 }

@@ -51,6 +51,19 @@ async fn a_link_is_taken_once() {
 }
 
 #[tokio::test]
+async fn so_many_tokens_belong_to_a_person_however_many_are_wanted_at_once() {
+    let database = Database::new("most-tokens").await;
+    let store = with_people(&database).await;
+    let session = TokenKind::Session;
+    store.add_token(ADA, "old", session, "", 1, Some(5)).await.unwrap();
+    let hashes: Vec<String> = (0..60).map(|n| n.to_string()).collect();
+    let added = hashes.iter().map(|hash| store.add_token(ADA, hash, session, "", 5, None));
+    let added = join_all(added).await;
+    assert_eq!(added.into_iter().filter(|it| *it == Ok(true)).count(), 50);
+    assert!(store.add_token(BOB, "b", session, "", 5, None).await.unwrap(), "others have theirs");
+}
+
+#[tokio::test]
 async fn tokens_are_listed_and_ended() {
     let database = Database::new("ended").await;
     let store = with_people(&database).await;
