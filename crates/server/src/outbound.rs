@@ -30,6 +30,7 @@ pub struct News {
 struct Waiting {
     bytes: AtomicUsize,
     is_behind: AtomicBool,
+    is_barred: AtomicBool,
 }
 
 /// The device has too much to read already, or is gone.
@@ -57,6 +58,11 @@ impl Outbound {
         Err(Full)
     }
 
+    /// The device may not watch: it is told so when it has been sent the rest.
+    pub fn bar(&self) {
+        self.waiting.is_barred.store(true, Ordering::Relaxed);
+    }
+
     pub fn is_closed(&self) -> bool {
         self.messages.is_closed()
     }
@@ -76,6 +82,11 @@ impl News {
     /// Whether something did not fit.
     pub fn is_behind(&self) -> bool {
         self.waiting.is_behind.load(Ordering::Relaxed)
+    }
+
+    /// Whether the device may not watch.
+    pub fn is_barred(&self) -> bool {
+        self.waiting.is_barred.load(Ordering::Relaxed)
     }
 
     #[cfg(test)]

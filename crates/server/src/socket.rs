@@ -197,8 +197,6 @@ impl Line {
         let mut beats = interval(self.patience);
         // A beat that was late is no reason to send the next one sooner.
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let stopping = text(&ToClient::Stopping {});
-        let mut stops = false;
         loop {
             let next = tokio::select! {
                 biased;
@@ -207,14 +205,11 @@ impl Line {
             };
             match next {
                 Next::Told(Some(told)) => {
-                    stops = told == stopping;
                     let length = told.len();
                     self.send(&mut socket, Message::Text(told)).await?;
                     news.sent(length);
                 }
-                Next::Told(None) => {
-                    return self.let_go(&mut socket, stops, news.is_behind()).await;
-                }
+                Next::Told(None) => return self.let_go(&mut socket, &news).await,
                 Next::Heard(heard) => self.take(&mut socket, heard.ok_or(Cut)?).await?,
                 Next::Beat => {
                     // A device that has not answered the last beat is gone.
@@ -230,21 +225,9 @@ impl Line {
         }
     }
 
-    /// The table has no more news for this device: it has stopped, or the device was too slow, or may
-    /// not watch.
-    async fn let_go(
-        &self,
-        socket: &mut WebSocket,
-        stops: bool,
-        is_behind: bool,
-    ) -> Result<(), Cut> {
-        let (code, key) = if stops || !self.place.tables.runs(&self.place.code) {
-            (CloseCode::Away, "server-stopping")
-        } else if is_behind {
-            (CloseCode::Again, "server-behind")
-        } else {
-            (CloseCode::Policy, "server-not-watched")
-        };
+    /// The table has no more news for this device.
+    async fn let_go(&self, socket: &mut WebSocket, news: &News) -> Result<(), Cut> {
+        let (code, key) = why_let_go(news);
         self.close(socket, code, key).await
     }
 
@@ -336,6 +319,17 @@ impl Line {
     }
 }
 
+/// Only the table knows: by now it may run again, started by others who were quicker.
+fn why_let_go(news: &News) -> (CloseCode, &'static str) {
+    if news.is_barred() {
+        (CloseCode::Policy, "server-not-watched")
+    } else if news.is_behind() {
+        (CloseCode::Again, "server-behind")
+    } else {
+        (CloseCode::Away, "server-stopping")
+    }
+}
+
 /// The number of a message that cannot be read otherwise.
 fn id_of(text: &str) -> u32 {
     #[derive(Deserialize)]
@@ -348,6 +342,22 @@ fn id_of(text: &str) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::outbound::Outbound;
+
+    #[tokio::test]
+    async fn who_reads_slowly_is_told_why_they_were_let_go_whatever_runs_by_then() {
+        let after = async |lets_go: fn(Outbound)| {
+            let (out, mut news) = outbound();
+            out.send("the last".into()).unwrap();
+            lets_go(out);
+            while news.next().await.is_some() {}
+            why_let_go(&news).0
+        };
+        assert_eq!(after(drop).await, CloseCode::Away, "the table has ended, in whatever way");
+        assert_eq!(after(|out| out.bar()).await, CloseCode::Policy);
+        let fill = |out: Outbound| while out.send("too much".into()).is_ok() {};
+        assert_eq!(after(fill).await, CloseCode::Again);
+    }
 
     #[test]
     fn every_reason_fits_into_the_last_frame() {

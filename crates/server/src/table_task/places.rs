@@ -60,8 +60,9 @@ impl TableTask {
 
     /// Whoever may not watch has to go; who came for a seat that is taken, too.
     pub(super) fn let_watchers_go(&mut self) {
-        let table = &self.table;
-        self.sockets.retain(|_, socket| table.admits(socket.person()));
+        for (_, socket) in self.sockets.extract_if(|_, it| !self.table.admits(it.person())) {
+            socket.out.bar();
+        }
     }
 
     /// When a game begins, whoever may not watch it has to go, and no device has yet been handed to
