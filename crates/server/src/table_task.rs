@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use game::Viewer;
 use room::{Arbiter, Millis};
 use sitting::{Dated, HouseClock, Item, PersonId, Refusal, Table};
-use tokio::sync::mpsc;
+use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio::time::sleep;
 use wire::{Ask, Code};
 use words::Lang;
@@ -73,6 +73,8 @@ pub struct TableTask {
     house: HouseClock,
     thinking: Option<Thinking>,
     quiet_since: Millis,
+    /// One of the places for tables at which nobody is.
+    vacancy: Option<OwnedSemaphorePermit>,
     /// What the storage was last told to know of this table.
     known: Option<Known>,
     /// For so many outages time has been given back here.
@@ -106,6 +108,7 @@ impl TableTask {
             house: HouseClock::new(home.settings.house_takes.as_millis() as Millis),
             thinking: None,
             quiet_since: now,
+            vacancy: None,
             known: None,
             outages,
             home,
@@ -139,7 +142,7 @@ impl TableTask {
                 () = self.found() => false,
                 () = sleep(wait) => Box::pin(self.tick(self.home.now())).await.is_err(),
             };
-            if ended || self.is_forgotten() {
+            if ended || queue.is_empty() && self.is_forgotten() {
                 break;
             }
         }
@@ -161,10 +164,17 @@ impl TableTask {
         }
     }
 
-    /// Nobody is here and nothing is going on: the storage has it all.
-    fn is_forgotten(&self) -> bool {
+    /// Nobody is here and nothing is going on, for long or at many tables: the storage has it all.
+    fn is_forgotten(&mut self) -> bool {
+        if !self.sockets.is_empty() || self.house.due().is_some() {
+            self.vacancy = None;
+            return false;
+        }
+        let vacancy =
+            self.vacancy.take().or_else(|| self.home.vacant.clone().try_acquire_owned().ok());
+        self.vacancy = vacancy;
         let quiet = Duration::from_millis(self.home.now().saturating_sub(self.quiet_since));
-        self.sockets.is_empty() && self.house.due().is_none() && quiet >= self.home.settings.idle
+        quiet >= self.home.settings.idle || self.vacancy.is_none()
     }
 
     /// Whether nobody is here, which whoever asks is told.

@@ -33,6 +33,8 @@ pub struct Settings {
     pub house_takes: Duration,
     /// A table nobody has touched for so long is only kept in the storage.
     pub idle: Duration,
+    /// As many tables at which nobody is are kept in the memory for so long, and no more.
+    pub vacant: usize,
     /// How long tables are kept that nobody touches; without it, for ever.
     pub keep: Option<Duration>,
     /// At how many tables one person and one address may be connected.
@@ -44,6 +46,7 @@ impl Default for Settings {
         Settings {
             house_takes: Duration::from_millis(sitting::USUAL_PACE),
             idle: Duration::from_mins(5),
+            vacant: 200,
             keep: Some(Duration::from_hours(90 * 24)),
             tables: TableLimits::default(),
         }
@@ -57,9 +60,18 @@ pub struct Home {
     pub words: AllWords,
     pub pondering: Pondering,
     pub occupied: Occupied,
+    /// Places for tables at which nobody is.
+    pub vacant: Arc<Semaphore>,
 }
 
 impl Home {
+    pub fn new(store: Store, settings: Settings) -> Home {
+        let (words, pondering) = (AllWords::default(), Pondering::default());
+        let occupied = Occupied::new(settings.tables);
+        let vacant = Semaphore::new(settings.vacant).into();
+        Home { store, settings, words, pondering, occupied, vacant }
+    }
+
     /// What time it is at the tables.
     pub fn now(&self) -> Millis {
         self.store.clock().now()
@@ -124,12 +136,9 @@ pub enum NotMade {
 
 impl Tables {
     pub fn new(store: Store, settings: Settings) -> Tables {
-        let (words, pondering) = (AllWords::default(), Pondering::default());
-        let occupied = Occupied::new(settings.tables);
-        let home = Home { store, settings, words, pondering, occupied };
         let loads = Semaphore::new(available_parallelism().map_or(1, Into::into)).into();
         let (running, tasks) = (Arc::default(), watch::Sender::new(0));
-        Tables { home: home.into(), running, tasks, loads }
+        Tables { home: Home::new(store, settings).into(), running, tasks, loads }
     }
 
     pub fn store(&self) -> &Store {

@@ -139,10 +139,6 @@ impl Table {
         }
     }
 
-    pub fn host(&self) -> PersonId {
-        self.founding.host
-    }
-
     /// The number of the last item.
     pub fn number(&self) -> u32 {
         self.number

@@ -14,10 +14,7 @@ use tokio::time::timeout;
 use wire::{Json, Stage};
 
 use super::*;
-use crate::all_words::AllWords;
-use crate::occupied::Occupied;
 use crate::outbound::{News, outbound};
-use crate::pondering::Pondering;
 use crate::secret::secret;
 use crate::store::Store;
 use crate::tables::Settings;
@@ -59,10 +56,7 @@ impl Alone {
         store.add_table(1, CODE, &founding, 0).await.unwrap();
         let table = Table::new(CODE.to_owned(), founding).unwrap();
         let settings = Settings { house_takes: Duration::from_millis(TAKES), ..Default::default() };
-        let (words, pondering) = (AllWords::default(), Pondering::default());
-        let occupied = Occupied::default();
-        let home = Home { store, settings, words, pondering, occupied };
-        let task = TableTask::new(1, table, 0, home.into());
+        let task = TableTask::new(1, table, 0, Home::new(store, settings).into());
         let mut alone = Alone { task, news: None, _file: File(path) };
         alone.connect();
         for seat in 0..people {

@@ -5,6 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::pin::pin;
 
 use futures::FutureExt;
+use futures::future::join_all;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use serde_json::json;
 
@@ -19,9 +20,13 @@ const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// A house with a database of its own, and a table in it.
 async fn house(name: &str, idle: Duration) -> (Tables, String, Database) {
+    house_with(name, Settings { idle, ..Settings::default() }).await
+}
+
+async fn house_with(name: &str, settings: Settings) -> (Tables, String, Database) {
     let database = Database::new(name).await;
     let store = Store::open(&database.url).await.unwrap();
-    let tables = Tables::new(store, Settings { idle, ..Settings::default() });
+    let tables = Tables::new(store, settings);
     // With a clock that runs: the storage wakes it in time.
     let letter = json!({ "type": "letter", "days": 3 });
     let set_up = json!({ "game": "lucky-duck", "seats": 2, "pace": letter });
@@ -38,8 +43,12 @@ async fn house(name: &str, idle: Duration) -> (Tables, String, Database) {
 
 /// Waits until no table is in the memory.
 async fn forgotten(tables: &Tables) {
+    forgotten_but(tables, 0).await;
+}
+
+async fn forgotten_but(tables: &Tables, most: usize) {
     let forgotten = async {
-        while !tables.running().queues.is_empty() {
+        while tables.running().queues.len() > most {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
@@ -55,6 +64,29 @@ async fn a_table_nobody_touches_leaves_nothing_and_comes_back() {
         forgotten(&tables).await;
     }
     assert_eq!(*tables.tasks.borrow(), 0);
+}
+
+#[tokio::test]
+async fn so_many_tables_at_which_nobody_is_are_in_the_memory_and_no_more() {
+    let settings = Settings { vacant: 2, ..Settings::default() };
+    let (tables, first, _database) = house_with("vacant", settings).await;
+    let mut codes = vec![first];
+    for _ in 0..4 {
+        let set_up = json!({ "game": "lucky-duck", "seats": 2 });
+        let set_up = serde_json::from_value(set_up).unwrap();
+        codes.push(tables.make(1, HERE, set_up).await.unwrap());
+    }
+    // Whoever looks at them at the same time is answered all the same.
+    let looks = codes.iter().cycle().take(100).map(|code| tables.describe(code, None));
+    assert!(join_all(looks).await.iter().all(Result::is_ok));
+    forgotten_but(&tables, 2).await;
+    assert_eq!(tables.running().queues.len(), 2);
+    let there = Place::new(tables.clone(), codes[4].clone(), HERE);
+    let _news = there.join(None, words::Lang::En, 0).await.unwrap().unwrap();
+    let looks = codes.iter().map(|code| tables.describe(code, None));
+    assert!(join_all(looks).await.iter().all(Result::is_ok));
+    forgotten_but(&tables, 3).await;
+    assert!(tables.runs(&codes[4]), "where somebody is, it stays");
 }
 
 #[tokio::test]
@@ -110,7 +142,7 @@ async fn a_table_is_loaded_once_for_all_who_ask_meanwhile() {
     assert!(first.ptr_eq(&second));
     drop((first, second));
     let described = (0..200).map(|_| tables.describe(&code, None));
-    for sign in futures::future::join_all(described).await {
+    for sign in join_all(described).await {
         assert_eq!(sign.unwrap().code, code);
     }
     assert!(tables.running().loading.is_empty());
