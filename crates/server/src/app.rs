@@ -69,9 +69,7 @@ impl App {
     pub fn words(&self, headers: &HeaderMap) -> &Words {
         self.words.of(lang(headers))
     }
-}
 
-impl App {
     /// Whether this address may ask for something that has to be kept.
     pub fn allow(&self, from: IpAddr, words: &Words) -> Result<(), Problem> {
         if self.limits.request(from) { Ok(()) } else { Err(Problem::too_many(words)) }
@@ -85,7 +83,9 @@ impl App {
 
     /// Takes a code that this address wants to try, before it is looked up.
     pub async fn guess(&self, from: IpAddr, code: &str, words: &Words) -> Result<Guess, Problem> {
-        self.limits.guess(from, code).await.ok_or_else(|| Problem::too_many_codes(words))
+        let guess = timeout(self.doors.limits.patience, self.limits.guess(from, code)).await;
+        let guess = guess.map_err(|_| Problem::too_many(words))?;
+        guess.ok_or_else(|| Problem::too_many_codes(words))
     }
 }
 

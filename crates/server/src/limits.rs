@@ -16,9 +16,12 @@ use crate::panics::lock;
 use crate::proxies::household;
 
 pub use guesses::Guess;
+use guesses::LOOK_UPS;
 
 /// The records that are sent to one address at a time, each of which may have megabytes.
 const TURNS: usize = 8;
+/// As long a body counts as one request, and everything beyond it as more.
+const REQUEST_BYTES: usize = 32 * 1024;
 /// As many addresses are kept in mind before those that are quiet are forgotten.
 const ADDRESSES: usize = 4096;
 /// Where there are more, it is not looked for quiet ones more often.
@@ -106,6 +109,7 @@ struct Address {
     messages: Allowance,
     guesses: Allowance,
     pending: guesses::Pending,
+    look_ups: Arc<Semaphore>,
     turns: Arc<Semaphore>,
     /// The last codes that were right: who has one does not guess it.
     right: VecDeque<String>,
@@ -116,6 +120,7 @@ impl Address {
         let allowances = [&self.requests, &self.messages, &self.guesses];
         let is_open = self.connections + self.sockets > 0
             || self.pending.is_any()
+            || self.look_ups.available_permits() < LOOK_UPS
             || self.turns.available_permits() < TURNS;
         !is_open && allowances.iter().all(|it| it.is_full(now))
     }
@@ -188,6 +193,15 @@ impl Limits {
         self.address(&mut seen, address).requests.take()
     }
 
+    /// This address was read a body of so many bytes: a long one counts as several requests, for all of it may be kept.
+    pub fn was_read(&self, address: IpAddr, bytes: usize) {
+        let mut seen = lock(&self.seen);
+        let requests = &mut self.address(&mut seen, address).requests;
+        for _ in 0..bytes / REQUEST_BYTES {
+            requests.owe();
+        }
+    }
+
     /// Waits until this address may be sent one more record.
     pub async fn turn(&self, address: IpAddr) -> Turn {
         let turns = self.address(&mut lock(&self.seen), address).turns.clone();
@@ -210,6 +224,7 @@ impl Limits {
             messages: self.messages(),
             guesses: allowance(self.settings.guesses),
             pending: guesses::Pending::default(),
+            look_ups: Semaphore::new(LOOK_UPS).into(),
             turns: Semaphore::new(TURNS).into(),
             right: VecDeque::new(),
         };

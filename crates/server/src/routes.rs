@@ -59,7 +59,7 @@ pub fn app(tables: Tables, doors: Doors) -> Router {
 pub fn router(app: App) -> Router {
     let (router, spec) = api();
     // Written once: it is asked for as often as anybody likes.
-    let spec = Bytes::from(whole(spec).to_string());
+    let spec = Bytes::from(whole(spec, app.doors.cookie()).to_string());
     let spec = ([(CONTENT_TYPE, "application/json")], spec);
     router
         .route("/", at_the_door())
@@ -98,7 +98,7 @@ fn api() -> (Router<App>, Value) {
 
 /// The description of the HTTP part, for programs that write clients.
 pub fn description() -> String {
-    format!("{:#}", whole(api().1))
+    format!("{:#}", whole(api().1, Doors::default().cookie()))
 }
 
 /// Whatever changes something is asked for by a page of the house, or by no page at all.
@@ -142,17 +142,21 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         let words = app.words(&parts.headers);
         let Ok(Address(from)) = Address::from_request_parts(&mut parts, app).await;
         app.allow(from, words)?;
-        let read = Json::<T>::from_request(Request::from_parts(parts, body), app);
-        let (status, key) = match timeout(app.doors.limits.patience, read).await {
+        let whole = Bytes::from_request(Request::from_parts(parts.clone(), body), app);
+        let (status, key) = match timeout(app.doors.limits.patience, whole).await {
             Err(_) => (StatusCode::REQUEST_TIMEOUT, "server-too-slow"),
-            Ok(Ok(Json(body))) => return Ok(Body(body)),
-            Ok(Err(JsonRejection::BytesRejection(_))) => {
-                (StatusCode::PAYLOAD_TOO_LARGE, "server-too-long")
+            Ok(Err(_)) => (StatusCode::PAYLOAD_TOO_LARGE, "server-too-long"),
+            Ok(Ok(whole)) => {
+                app.limits.was_read(from, whole.len());
+                let whole = Request::from_parts(parts, whole.into());
+                match Json::from_request(whole, app).await {
+                    Ok(Json(body)) => return Ok(Body(body)),
+                    Err(JsonRejection::MissingJsonContentType(_)) => {
+                        (StatusCode::UNSUPPORTED_MEDIA_TYPE, "server-no-json")
+                    }
+                    Err(_) => (StatusCode::UNPROCESSABLE_ENTITY, "server-bad-body"),
+                }
             }
-            Ok(Err(JsonRejection::MissingJsonContentType(_))) => {
-                (StatusCode::UNSUPPORTED_MEDIA_TYPE, "server-no-json")
-            }
-            Ok(Err(_)) => (StatusCode::UNPROCESSABLE_ENTITY, "server-bad-body"),
         };
         Err(Problem::new(status, "bad_request", words, key))
     }
@@ -273,8 +277,8 @@ async fn record(
     TableCode(code): TableCode,
 ) -> Result<Response, Problem> {
     let words = app.words(&headers);
-    let attempt = app.guess(from, &code, words).await?;
     let turn = app.turn(from, words).await?;
+    let attempt = app.guess(from, &code, words).await?;
     let record = app.tables.store().record(&code).await.map_err(NoTable::from);
     let record = tried(attempt, &code, record.and_then(|it| it.ok_or(NoTable::Unknown)), words)?;
     let none = || Problem::new(StatusCode::NOT_FOUND, "no_record", words, "server-no-record");

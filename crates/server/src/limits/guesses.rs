@@ -3,11 +3,13 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, OwnedSemaphorePermit};
 
 use super::Limits;
 use crate::panics::lock;
 
+/// As many codes of one address are looked up at the same time: each may have to load a table, for which others wait.
+pub(super) const LOOK_UPS: usize = 8;
 /// As many codes are kept in mind that came from one address and were right.
 pub(super) const CODES: usize = 64;
 
@@ -21,6 +23,8 @@ pub struct Guess {
     /// How much it took of the allowance; nothing where it was right at this address before.
     taken: Option<f64>,
     is_wrong: bool,
+    /// Among those of this address that are looked up now.
+    place: Option<OwnedSemaphorePermit>,
 }
 
 /// The guesses of one address that are being looked up.
@@ -51,12 +55,20 @@ impl Limits {
     /// many are being looked up, it waits for their verdicts: a whole school comes back at once after a
     /// restart.
     pub async fn guess(&self, address: IpAddr, code: &str) -> Option<Guess> {
-        let verdicts = self.address(&mut lock(&self.seen), address).pending.verdicts.clone();
+        let (places, verdicts) = {
+            let mut seen = lock(&self.seen);
+            let at = self.address(&mut seen, address);
+            (at.look_ups.clone(), at.pending.verdicts.clone())
+        };
+        let place = places.acquire_owned().await.ok();
         loop {
             // From before it is looked at: no verdict is missed.
             let verdict = verdicts.notified();
             match self.guess_now(address, code) {
-                Ok(guess) => return Some(guess),
+                Ok(mut guess) => {
+                    guess.place = place;
+                    return Some(guess);
+                }
                 Err(NotNow::TooMany) => return None,
                 Err(NotNow::Wait) => verdict.await,
             }
@@ -73,7 +85,7 @@ impl Limits {
             at.pending.count += 1;
         }
         let taken = (!is_known).then_some(1.0);
-        Ok(Guess { limits: self.clone(), address, taken, is_wrong: false })
+        Ok(self.guessed(address, taken))
     }
 
     /// Somebody tries what nobody guesses, and what is looked up in any case. Also says whether there
@@ -84,7 +96,11 @@ impl Limits {
         let spent = at.guesses.is_spent();
         let taken = Some(at.guesses.owe());
         at.pending.count += 1;
-        (Guess { limits: self.clone(), address, taken, is_wrong: false }, spent)
+        (self.guessed(address, taken), spent)
+    }
+
+    fn guessed(&self, address: IpAddr, taken: Option<f64>) -> Guess {
+        Guess { limits: self.clone(), address, taken, is_wrong: false, place: None }
     }
 
     /// A code is known to be right at this address.
@@ -181,6 +197,21 @@ mod tests {
         first.await.unwrap().was_wrong();
         open.remove(0).was_wrong();
         assert!(second.await.is_none() && third.await.is_none(), "too many were wrong");
+    }
+
+    #[tokio::test]
+    async fn an_address_has_few_codes_looked_up_at_the_same_time() {
+        let limits = Limits::new(LimitSettings::default());
+        limits.was_right(HERE, "KNOWN");
+        let mut open = Vec::new();
+        for code in ["KNOWN", "OTHER"].repeat(LOOK_UPS / 2) {
+            open.push(limits.guess(HERE, code).await.unwrap());
+        }
+        let mut next = std::pin::pin!(limits.guess(HERE, "KNOWN"));
+        assert!(futures::poll!(&mut next).is_pending());
+        assert!(limits.guess(THERE, "OTHER").await.is_some(), "others have places of their own");
+        open.pop().unwrap().was_wrong();
+        assert!(next.await.is_some());
     }
 
     #[test]
