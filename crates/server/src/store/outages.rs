@@ -35,18 +35,19 @@ impl Beat {
         Beat { clock, last: Arc::new(AtomicU64::new(clock.began_at())) }
     }
 
-    /// What says it, if that is due.
-    pub fn due(&self, every: Millis) -> Option<Statement> {
+    /// What says it, if that is due, and for when.
+    pub fn due(&self, every: Millis) -> Option<(Millis, Statement)> {
         let (now, last) = (self.clock.now(), self.last.load(Ordering::Relaxed));
-        (now >= last + every).then(|| Statement {
+        let statement = || Statement {
             sql: "UPDATE alive SET at = $1 WHERE id = 1 AND at < $1",
             values: vec![now.cast_signed().into()],
-        })
+        };
+        (now >= last + every).then(|| (now, statement()))
     }
 
-    /// It is written.
-    pub fn was_said(&self) {
-        self.last.store(self.clock.now(), Ordering::Relaxed);
+    /// It is written for this time: what is written from a beat after it on says it again.
+    pub fn was_said(&self, at: Millis) {
+        self.last.store(at, Ordering::Relaxed);
     }
 }
 
@@ -100,9 +101,9 @@ impl Store {
         let first: Option<i64> = first.map(|row| row.try_get(0)).transpose()?.flatten();
         let Some(first) = first.map(i64::cast_unsigned) else { return Ok(()) };
         let every = if first > self.clock.now() + FAR { SELDOM } else { BEAT };
-        if let Some(statement) = self.beat.due(every) {
+        if let Some((at, statement)) = self.beat.due(every) {
             self.write(Vec::new(), Some(statement)).await?;
-            self.beat.was_said();
+            self.beat.was_said(at);
         }
         Ok(())
     }

@@ -106,11 +106,12 @@ impl Writer {
     async fn take(&mut self, batch: &mut Vec<Job>) {
         // Who has given up waiting was told that it is not known: so it is not written.
         batch.retain(|job: &Job| !job.done.is_closed());
-        let (done, _) = oneshot::channel();
         let beat = self.beat.due(BEAT).filter(|_| !batch.is_empty());
-        let beats = beat.is_some();
-        let outages = usize::MAX;
-        batch.extend(beat.map(|it| Job { outages, lines: Vec::new(), statement: Some(it), done }));
+        let beat = beat.map(|(at, statement)| {
+            let (outages, (done, _)) = (usize::MAX, oneshot::channel());
+            batch.push(Job { outages, lines: Vec::new(), statement: Some(statement), done });
+            at
+        });
         let began = self.clock.now();
         let results = self.in_time(async |writer: &mut Writer| {
             writer.end_outage().await?;
@@ -119,8 +120,8 @@ impl Writer {
         });
         match results.await {
             Ok(results) => {
-                if beats {
-                    self.beat.was_said();
+                if let Some(at) = beat {
+                    self.beat.was_said(at);
                 }
                 let done = batch.drain(..).map(|job| job.done);
                 done.zip(results).for_each(|(done, result)| drop(done.send(result)));
