@@ -92,6 +92,7 @@ async fn open(serving: Serving, words: &Words) -> Result<(), Failure> {
         idle: serving.idle,
         keep: serving.keep,
         tables: serving.tables,
+        ..Settings::default()
     };
     let tables = Tables::new(store, settings);
     let listener = TcpListener::bind(serving.listen).map_err(|error| {
@@ -176,7 +177,7 @@ fn warn_of_plain_http(serving: &Serving, bound: SocketAddr, words: &Words) {
     if bound.ip().to_canonical().is_loopback() || !serving.is_plain() {
         return;
     }
-    tracing::warn!(address = %bound, "listening beyond loopback without TLS and without a proxy");
+    tracing::warn!(address = %bound, "listening beyond loopback without TLS");
     let message = Message::new("serve-plain-http").with("address", bound.to_string());
     eprintln!("{}", words.say(&message));
 }

@@ -185,7 +185,8 @@ fn plain_http_beyond_this_machine_is_warned_of() {
     for (more, warned) in [
         (&["--listen", "0.0.0.0:0"][..], true),
         (&["--listen", "0.0.0.0:0", "--url", "https://luck.example"], true),
-        (&["--listen", "0.0.0.0:0", "--proxy", "on"], false),
+        (&["--listen", "0.0.0.0:0", "--proxy", "on"], true),
+        (&["--listen", "0.0.0.0:0", "--proxy", "192.0.2.1"], false),
         (&["--listen", "127.0.0.1:0"], false),
         (&["--listen", "[::ffff:127.0.0.1]:0"], false),
     ] {

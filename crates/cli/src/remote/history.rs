@@ -92,7 +92,7 @@ impl History {
         let wait = match answer {
             Answer::Done {} => BETWEEN_PAGES,
             Answer::Refused { code: Code::TooOften, .. } => TOO_OFTEN,
-            // A server that does not know the ask: what it tells is all there is.
+            // A server that has no pages: what it tells is all there is.
             _ => return self.hand_on(),
         };
         let is_whole = self.held.as_ref().is_none_or(Held::is_whole);

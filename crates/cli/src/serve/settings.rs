@@ -72,10 +72,10 @@ impl Serving {
         self.certificate.is_some() || url.map_or(!self.proxies.is_none(), |it| it.is_safe())
     }
 
-    /// Whether people reach it over plain HTTP, as far as one can know: with a proxy in front it is for the
-    /// proxy to speak TLS.
+    /// Whether people on other machines reach it over plain HTTP, as far as one can know: a proxy that comes from
+    /// another machine is there to speak TLS; one on this machine needs no address beyond it.
     pub fn is_plain(&self) -> bool {
-        self.certificate.is_none() && self.proxies.is_none()
+        self.certificate.is_none() && !self.proxies.are_elsewhere()
     }
 }
 
