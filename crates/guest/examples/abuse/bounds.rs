@@ -33,6 +33,8 @@ pub struct Findings {
     pub tables: u64,
     /// The most wrong codes that were looked up for one address.
     pub wrong_codes: u64,
+    /// What the server bore as long as the attackers wished, in words.
+    pub borne: Vec<String>,
 }
 
 impl Findings {
@@ -47,6 +49,7 @@ impl Findings {
             (hindered > 0).then(|| format!("honest people were turned away {hindered} times"));
         let mut broken: Vec<String> = ended.chain(slow).chain(lost).chain(hindered).collect();
         broken.extend(self.kept());
+        broken.extend(self.borne.iter().cloned());
         let codes = WRONG_CODES + self.seconds / SECONDS_PER_WRONG_CODE;
         if self.wrong_codes > codes {
             let tried = self.wrong_codes;
@@ -95,6 +98,7 @@ mod tests {
             ended: None,
             tables: 0,
             wrong_codes: 44,
+            borne: Vec::new(),
         }
     }
 
@@ -115,6 +119,7 @@ mod tests {
         check(|it| it.after.memory_kib += 2048, &["34 MiB were not given back"]);
         check(|it| it.tables = 7, &["7 tables were not unloaded"]);
         check(|it| it.after.descriptors += 1, &["9 descriptors were not closed"]);
+        check(|it| it.borne.push("floods: let through".into()), &["floods: let through"]);
         check(|it| it.wrong_codes = 45, &["one address tried 45 codes, 44 are allowed"]);
     }
 

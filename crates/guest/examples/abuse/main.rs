@@ -91,6 +91,7 @@ async fn run(binary: &Path, folder: &Path, seconds: Duration, only: &str) -> Res
         ended,
         tables,
         wrong_codes: attack.attacked.wrong_codes,
+        borne: attack.attacked.borne(),
     };
     println!("{}", report::attacks(&attack.attacked));
     println!("{}", report::latencies(&findings.latencies, &quiet.take().latencies.summaries()));

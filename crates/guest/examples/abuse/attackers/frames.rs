@@ -4,6 +4,7 @@ const FINAL: u8 = 0x80;
 const CONTINUES: u8 = 0;
 const TEXT: u8 = 1;
 const PING: u8 = 9;
+const PONG: u8 = 10;
 
 /// A frame whose mask is zero. Payloads are shorter than 126 bytes.
 fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
@@ -17,6 +18,11 @@ pub fn text(payload: &[u8]) -> Vec<u8> {
 
 pub fn ping(payload: &[u8]) -> Vec<u8> {
     frame(FINAL | PING, payload)
+}
+
+/// As a client answers a heartbeat.
+pub fn pong() -> Vec<u8> {
+    frame(FINAL | PONG, b"")
 }
 
 /// The beginning of a text that never ends.

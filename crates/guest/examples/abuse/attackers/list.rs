@@ -47,6 +47,7 @@ pub const ATTACKS: &[Attack] = &[
     attack("sockets that stall at a long table", 3, 1000, |me| Box::pin(sockets::stalled(me))),
     attack("sockets that come and go", 3, 300, |me| Box::pin(sockets::come_and_go(me))),
     attack("tables without end", 3, 500, |me| Box::pin(tables::endless(me))),
+    attack("tables that are watched", 3, 1000, |me| Box::pin(tables::watched(me))),
     attack("long lists of open tables", 2, 500, |me| Box::pin(tables::open_tables(me))),
     attack("sitting down and standing up", 2, 1000, |me| Box::pin(tables::sits_and_stands(me))),
     attack("floods of talk", 2, 1000, |me| Box::pin(tables::talk(me))),

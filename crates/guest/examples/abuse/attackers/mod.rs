@@ -43,6 +43,21 @@ pub struct Attacked {
     pub wrong_codes: u64,
 }
 
+/// What is noted where the server has borne something as long as an attacker wished.
+const BORNE: [&str; 2] = [slow::HELD_TO_THE_END, sockets::LET_THROUGH];
+
+impl Attacked {
+    /// Every attack of which something was borne to its end, and how often.
+    pub fn borne(&self) -> Vec<String> {
+        let of = |(name, tally): (&&str, &Tally)| {
+            let counts = BORNE.map(|it| (it, tally.answered(it)));
+            let borne = counts.into_iter().filter(|(_, count)| *count > 0);
+            borne.map(|(what, count)| format!("{name}: {what} {count} times")).collect::<Vec<_>>()
+        };
+        self.tallies.iter().flat_map(of).collect()
+    }
+}
+
 /// Attacks on a thread of its own, until it is told to stop: all that have this in their name.
 pub fn run(door: &Door, only: &str, stop: watch::Receiver<bool>) -> Result<Attacked> {
     rustix::process::setpriority_process(None, PRIORITY)?;

@@ -58,13 +58,13 @@ impl Attacker {
         });
     }
 
-    /// A WebSocket to a table whose frames are made by hand. Nothing, where it was refused.
+    /// A WebSocket to a table whose frames are made by hand, with this token. Nothing, where it was refused.
     pub async fn upgraded(
         &self,
         mut stream: TcpStream,
         code: &str,
+        token: &str,
     ) -> Result<Option<TcpStream>, Lost> {
-        let token = self.token().await?;
         let head = format!(
             "GET /api/tables/{code}/live?since=0 HTTP/1.1\r\nhost: {}\r\ncookie: luckhouse={token}\r\n\
              connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\

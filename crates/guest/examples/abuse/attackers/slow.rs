@@ -10,6 +10,7 @@ use tokio::time::{sleep, timeout};
 use super::attacker::Attacker;
 use super::raw::request;
 
+pub const HELD_TO_THE_END: &str = "held to the end";
 /// More than one address is allowed.
 const HELD: usize = 250;
 /// So long they are held, if the server does not close them.
@@ -82,11 +83,7 @@ pub async fn hold(me: &Attacker, held: Vec<TcpStream>) {
         sleep(Duration::from_secs(1)).await;
     }
     for stream in held {
-        me.answered(if is_closed(stream).await {
-            "closed by the server"
-        } else {
-            "held to the end"
-        });
+        me.answered(if is_closed(stream).await { "closed by the server" } else { HELD_TO_THE_END });
     }
 }
 

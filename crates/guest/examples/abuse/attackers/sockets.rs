@@ -13,6 +13,7 @@ use super::attacker::Attacker;
 use super::frames;
 use super::slow::hold;
 
+pub const LET_THROUGH: &str = "let through to the end";
 /// Bytes that are written at once, and how often in one strike.
 const BLOCK: usize = 64 * 1024;
 const BLOCKS: u32 = 100;
@@ -79,7 +80,8 @@ pub async fn stalled(me: &Attacker) -> Result<(), Lost> {
     let mut held = Vec::new();
     for _ in 0..STALLED {
         let stream = me.narrow().await?;
-        let Some(mut stream) = me.upgraded(stream, &long.code).await? else { continue };
+        let stream = me.upgraded(stream, &long.code, &me.token().await?).await?;
+        let Some(mut stream) = stream else { continue };
         let _ = timeout(BETWEEN, stream.write_all(&frames::text(&all).repeat(PAGES))).await;
         held.push(stream);
     }
@@ -94,7 +96,7 @@ pub async fn come_and_go(me: &Attacker) -> Result<(), Lost> {
         let stream = me.door.dial().await?;
         match n % 3 {
             0 => stream.set_zero_linger()?,
-            1 => drop(me.upgraded(stream, &code).await?),
+            1 => drop(me.upgraded(stream, &code, &me.token().await?).await?),
             _ => me.door.join(&me.token().await?, &code, 0).await.map(drop)?,
         }
     }
@@ -110,7 +112,7 @@ impl Attacker {
     /// A socket to a table of this attacker's own.
     async fn socket(&self) -> Result<Option<TcpStream>, Lost> {
         let code = self.lone_table().await?;
-        self.upgraded(self.door.dial().await?, &code).await
+        self.upgraded(self.door.dial().await?, &code, &self.token().await?).await
     }
 
     /// The same frame again and again, until the server closes or the strike is over.
@@ -123,12 +125,12 @@ impl Attacker {
             }
             sleep(BETWEEN).await;
         }
-        self.answered("let through to the end");
+        self.answered(LET_THROUGH);
     }
 }
 
 /// Reads what there is. Says whether the connection is still open.
-fn drained(stream: &TcpStream) -> bool {
+pub fn drained(stream: &TcpStream) -> bool {
     let mut bytes = [0; 1 << 14];
     loop {
         match stream.try_read(&mut bytes) {

@@ -5,28 +5,58 @@ use std::time::Duration;
 use guest::{Guest, Lost};
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
-use tokio::time::timeout;
+use tokio::net::TcpStream;
+use tokio::time::{sleep, timeout};
 
 use super::attacker::Attacker;
+use super::frames::pong;
 use super::raw::request;
+use super::sockets::drained;
 
 /// Messages of one strike: more than a socket may send at once.
 const MESSAGES: u32 = 60;
 const RECORDS: usize = 8;
+/// How often those who watch read before they try to make one more table.
+const ROUNDS: u32 = 20;
 
 /// A game of the house alone that nobody looks at, and that has no end.
 pub async fn endless(me: &Attacker) -> Result<(), Lost> {
+    begun(me).await.map(drop)
+}
+
+/// Games of the house alone without end, all of them watched at the same time by somebody who has said no name: as many
+/// as one address may be at. It goes on as long as the attack.
+pub async fn watched(me: &Attacker) -> Result<(), Lost> {
+    let mut held: Vec<TcpStream> = Vec::new();
+    loop {
+        let begun = begun(me).await?;
+        if let Some(code) = &begun {
+            held.extend(me.upgraded(me.door.dial().await?, code, "").await?);
+        }
+        let rounds = if begun.is_some() { 1 } else { ROUNDS };
+        for _ in 0..rounds {
+            held.retain(|stream| drained(stream) && stream.try_write(&pong()).is_ok());
+            sleep(Duration::from_millis(100)).await;
+        }
+        let mut tally = me.tally.borrow_mut();
+        let most = tally.answers.entry("watched at the same time".to_owned()).or_default();
+        *most = (*most).max(held.len() as u64);
+    }
+}
+
+/// Begins a game of the house alone, if there may be one more table.
+async fn begun(me: &Attacker) -> Result<Option<String>, Lost> {
     let house: Vec<Value> = (0..6).map(|seat| json!({ "seat": seat, "level": 6 })).collect();
     let set_up = json!({ "game": "lucky-bastard", "seats": 6, "house": house });
     let (status, made) = me.asks("POST /api/tables", &set_up.to_string()).await?;
     if status != 201 {
-        return Ok(());
+        return Ok(None);
     }
-    let code = made["code"].as_str().unwrap_or_default();
-    let mut host = me.door.join(&me.token().await?, code, 0).await?;
+    let code = made["code"].as_str().unwrap_or_default().to_owned();
+    let mut host = me.door.join(&me.token().await?, &code, 0).await?;
     let started = host.ask(json!({ "type": "start" })).await?;
     me.noted(&started);
-    Ok(())
+    Ok(Some(code))
 }
 
 /// Open tables that gather, to make the list long, and the list.
