@@ -26,13 +26,13 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// A request that panics is answered, and its connection stays open.
 pub async fn answer_panics(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (method, headers) = (request.method().clone(), request.headers().clone());
+    let (method, words) = (request.method().clone(), app.words(request.headers()));
     if let Some(response) = caught(next.run(request)).await {
         return response;
     }
     // Not the path: it may hold a code.
     tracing::error!(%method, "a request has panicked");
-    let (status, words) = (StatusCode::INTERNAL_SERVER_ERROR, app.words(&headers));
+    let status = StatusCode::INTERNAL_SERVER_ERROR;
     Problem::new(status, "internal", words, "server-internal").into_response()
 }
 

@@ -1,4 +1,4 @@
-//! A long text that is sent piece by piece: for who does not read, no more of it is kept than a connection holds.
+//! A long text that is sent piece by piece: beside the text itself no more of it is kept than the connection holds.
 
 use std::convert::Infallible;
 use std::pin::Pin;

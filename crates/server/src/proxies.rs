@@ -40,6 +40,11 @@ impl Proxies {
         matches!(self, Proxies::None)
     }
 
+    /// Whether a proxy may come from another machine.
+    pub fn are_elsewhere(&self) -> bool {
+        matches!(self, Proxies::At(nets) if !nets.is_empty())
+    }
+
     /// Whether this peer is such a proxy.
     pub fn has(&self, peer: IpAddr) -> bool {
         match self {

@@ -1,11 +1,10 @@
-//! Ten thousand lines from one address: most are refused, and nobody else notices. In a process of its
-//! own, whose memory is measured.
+//! Ten thousand lines from one address: most are refused, and nobody else notices.
 
 use std::time::Duration;
 
 use crate::door::beside::beside;
 use crate::door::party::Party;
-use crate::door::{House, MANY};
+use crate::door::{House, MANY, memory};
 use futures::future::join_all;
 use guest::Lost;
 use serde_json::json;
@@ -19,13 +18,6 @@ const WAVE: usize = 100;
 
 /// So much more memory, in KiB, all of it may take, the side of the guests included.
 const MOST: usize = 128 * 1024;
-
-/// The memory of this process in KiB, where the system tells.
-fn memory() -> Option<usize> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    line.trim().strip_suffix("kB")?.trim().parse().ok()
-}
 
 /// What one more line is told.
 async fn refusal(house: &House, code: &str) -> String {

@@ -1,7 +1,7 @@
 //! What happened before goes out in pages: whoever asks for all of it gets all of it, and nobody keeps the
 //! server's memory by not reading.
 
-use crate::door::{Guest, House, plenty};
+use crate::door::{Guest, House, memory, plenty};
 use futures::future::join_all;
 use serde_json::{Value, json};
 use server::Settings;
@@ -82,13 +82,6 @@ async fn history_goes_out_in_pages_and_whole() {
             assert_eq!(page["happenings"], json!([]), "{after} to {before}");
         }
     }
-}
-
-/// The memory of this process in KiB, where the system tells.
-fn memory() -> Option<usize> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    line.trim().strip_suffix("kB")?.trim().parse().ok()
 }
 
 /// So much more memory, in KiB, 200 who do not read may take, their own side included.

@@ -13,10 +13,10 @@ use sitting::{Item, Table};
 use crate::door::database::Database;
 use crate::door::{House, plenty};
 
-const TAKES: Duration = Duration::from_millis(150);
+const TAKES: Duration = Duration::from_millis(100);
 /// So many answers of a kind are compared, as long as there are games to take them from.
-const ENOUGH: usize = 16;
-const GAMES: usize = 8;
+const ENOUGH: usize = 40;
+const GAMES: usize = 20;
 
 /// How long answers to attempts took in which there was a choice, and in which there was none (GL-13, GL-16).
 #[derive(Debug, Default)]
@@ -106,8 +106,8 @@ async fn at_no_level_the_time_on_the_wire_tells_whether_there_was_a_choice() {
         let auc = answers.told_apart();
         eprintln!("level {level}: {free} free, {forced} forced, AUC {auc:.2}");
         assert!(answers.enough(), "level {level}: {free} free, {forced} forced");
-        // Of so many the standard deviation is at most 0.1; where forced moves were made without thinking,
-        // it was 0.94 and more.
-        assert!((auc - 0.5).abs() < 0.43, "level {level}: {auc:.2}");
+        // Of so many the standard deviation is 0.065; where forced moves were made without thinking, it was
+        // 0.94 and more.
+        assert!((auc - 0.5).abs() < 0.28, "level {level}: {auc:.2}");
     }
 }

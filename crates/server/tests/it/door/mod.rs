@@ -38,6 +38,13 @@ pub fn counts() -> PrometheusHandle {
     HANDLE.clone()
 }
 
+/// The memory of this process in KiB, where the system tells. A test has a process of its own where nextest runs it.
+pub fn memory() -> Option<usize> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.trim().strip_suffix("kB")?.trim().parse().ok()
+}
+
 /// Limits that no test runs into by itself.
 pub fn plenty() -> LimitSettings {
     LimitSettings { requests: MANY, messages: MANY, ..LimitSettings::default() }
