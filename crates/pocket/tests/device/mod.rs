@@ -90,7 +90,8 @@ impl Device {
 
     /// The same table on another device that has only what was kept.
     pub fn woken(&self) -> Device {
-        let mut other = Device { now: self.now, ..Device::default() };
+        let (founding, items) = (self.founding.clone(), self.items.clone());
+        let mut other = Device { now: self.now, founding, items, ..Device::default() };
         other.ok(&json!({
             "do": "wake", "lang": "en", "id": "t", "founding": self.founding, "items": self.items,
             "takes": 900, "now": self.now,
