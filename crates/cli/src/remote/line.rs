@@ -1,5 +1,6 @@
 //! The line to a table: a thread of its own, which dials again by itself when it is cut.
 
+use std::future::pending;
 use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -8,7 +9,7 @@ use std::time::Duration;
 use futures::{SinkExt, StreamExt};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use wire::{Ask, ToClient, ToServer};
 use words::Message;
@@ -27,6 +28,8 @@ const LONGEST_WAIT: Duration = Duration::from_secs(8);
 #[derive(Debug)]
 pub enum News {
     Told(Box<ToClient>),
+    /// A part of a long history, which is handed on when it is complete.
+    Page,
     /// Something that cannot be read.
     Strange,
     /// The line is cut; it will be tried again.
@@ -121,6 +124,7 @@ async fn talk(
 ) -> Result<(), HungUp> {
     // What is held back when the line is cut is told again after it.
     let mut history = History::default();
+    let mut next_page = None;
     loop {
         tokio::select! {
             heard = timeout(SILENCE, socket.next()) => {
@@ -133,16 +137,20 @@ async fn talk(
                     news.send(News::Strange).map_err(|_| HungUp)?;
                     continue;
                 };
+                if let ToClient::History { .. } = told {
+                    news.send(News::Page).map_err(|_| HungUp)?;
+                }
                 let next = history.take(told);
                 for told in next.told {
                     *since = number(&told).unwrap_or(*since);
                     news.send(News::Told(Box::new(told))).map_err(|_| HungUp)?;
                 }
-                if let Some((wait, ask)) = next.ask {
-                    sleep(wait).await;
-                    if !said(socket, &ask).await {
-                        return Ok(());
-                    }
+                let page = next.ask.map(|(wait, ask)| (Instant::now() + wait, ask));
+                next_page = page.or(next_page);
+            }
+            Some(ask) = due(&mut next_page) => {
+                if !said(socket, &ask).await {
+                    return Ok(());
                 }
             }
             ask = asks.recv() => {
@@ -153,6 +161,15 @@ async fn talk(
             }
         }
     }
+}
+
+/// Waits until this is to be asked.
+async fn due(page: &mut Option<(Instant, ToServer)>) -> Option<ToServer> {
+    match page {
+        Some((at, _)) => sleep_until(*at).await,
+        None => pending().await,
+    }
+    page.take().map(|(_, ask)| ask)
 }
 
 /// Whether it could be sent.

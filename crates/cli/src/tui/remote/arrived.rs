@@ -12,7 +12,7 @@ use super::super::hosted::Hosted;
 use crate::failure::Failure;
 use crate::remote::{Invitation, Line, News, Tokens, Visitor, Wanted};
 
-/// A table that has not said by then where it stands is none.
+/// A table that says nothing for so long before it has said where it stands is none.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What a person wants of a table elsewhere.
@@ -54,7 +54,7 @@ impl Arrived {
     /// By somebody whom the server knows already.
     pub fn by(visitor: Visitor, code: String) -> Result<Arrived, Failure> {
         let mut line = visitor.line(&code)?;
-        let standing = first_standing(&mut line, &visitor)?;
+        let standing = first_standing(&mut line, &visitor, PATIENCE)?;
         Ok(Arrived { line, visitor, code, standing, unkept: None, made: false })
     }
 
@@ -63,10 +63,18 @@ impl Arrived {
     }
 }
 
-fn first_standing(line: &mut Line, visitor: &Visitor) -> Result<Standing, Failure> {
-    let told = match line.wait(PATIENCE) {
-        Some(News::Told(told)) => Some(*told),
-        _ => None,
+/// A long history comes in pages, each of which is waited for.
+pub fn first_standing(
+    line: &mut Line,
+    visitor: &Visitor,
+    patience: Duration,
+) -> Result<Standing, Failure> {
+    let told = loop {
+        match line.wait(patience) {
+            Some(News::Page) => {}
+            Some(News::Told(told)) => break Some(*told),
+            _ => break None,
+        }
     };
     if let Some(ToClient::Standing(standing)) = told {
         return Ok(*standing);

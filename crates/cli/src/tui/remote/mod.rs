@@ -23,6 +23,8 @@ use record::say_to_json;
 use wire::{Ask, Chair, SetUp, Sitter, Stage};
 use words::{Message, Words};
 
+#[cfg(test)]
+pub use self::arrived::first_standing;
 pub use self::arrived::{Arrived, JoinOptions};
 use self::arrived::{set_up, wanted};
 use self::deal::Deal;

@@ -20,6 +20,7 @@ impl<G: Hosted> Remote<'_, G> {
     pub(super) fn hear(&mut self, news: News) {
         match news {
             News::Told(told) => self.told(*told),
+            News::Page => {}
             News::Strange => self.notice("remote-unread"),
             News::Cut => {
                 self.pending = None;

@@ -6,11 +6,14 @@ use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::Role;
 use tokio_tungstenite::tungstenite::{Message as Frame, WebSocket};
 
+use super::super::super::remote::first_standing;
 use super::hosting::choose;
 use super::*;
 use crate::remote::{Address, Noted};
 
 const CODE: &str = "LIARS";
+/// How long it takes to find a page of the history.
+const BEFORE_A_PAGE: Duration = Duration::from_millis(300);
 
 /// What it shows and does, and what came of it.
 struct Lies {
@@ -19,6 +22,8 @@ struct Lies {
     yours: Vec<u8>,
     /// What it answers whoever sits down; nothing where it cuts the connection instead.
     answer: Option<Value>,
+    /// So many things happened, each of which it tells on a page of its own.
+    pages: u32,
     connections: usize,
     /// Each share it was sent, and whether it was on the disk by then.
     shares: Vec<(String, bool)>,
@@ -38,7 +43,8 @@ impl Liar {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let address = listener.local_addr().expect("it has an address");
         let (commitment, yours, answer) = ("ab".repeat(32), Vec::new(), None);
-        let lies = Lies { commitment, yours, answer, connections: 0, shares: Vec::new() };
+        let (pages, connections, shares) = (0, 0, Vec::new());
+        let lies = Lies { commitment, yours, answer, pages, connections, shares };
         let liar = Liar { folder, address, lies: Arc::new(Mutex::new(lies)) };
         let (lies, tokens, at) = (Arc::clone(&liar.lies), liar.tokens(), liar.server());
         std::thread::spawn(move || {
@@ -129,6 +135,18 @@ fn lie(mut socket: WebSocket<TcpStream>, lies: &Mutex<Lies>, tokens: &Tokens, at
         let Ok(asked) = serde_json::from_str::<Value>(frame.to_text().unwrap_or_default()) else {
             continue;
         };
+        if let Some(after) = asked["ask"]["after"].as_u64() {
+            sleep(BEFORE_A_PAGE);
+            let said = json!({ "number": after + 1, "what": "said", "seat": 0, "say": {} });
+            let page = json!({ "type": "history", "after": after, "happenings": [said] });
+            let done =
+                json!({ "type": "answered", "id": asked["id"], "answer": { "type": "done" } });
+            for told in [page, done] {
+                if socket.send(Frame::text(told.to_string())).is_err() {
+                    return;
+                }
+            }
+        }
         let Some(share) = asked["ask"]["share"].as_str() else { continue };
         let noted = tokens.noted(at, CODE).unwrap_or_default();
         let mut lies = lies.lock().expect("nobody panics");
@@ -154,9 +172,22 @@ fn standing(lies: &Lies) -> Value {
     json!({
         "type": "standing", "code": CODE, "set_up": { "game": "lucky-duck", "seats": 2 },
         "commitment": lies.commitment, "stage": "gathering", "chairs": chairs, "yours": lies.yours,
-        "looking_as": null, "host": false, "number": 0, "after": 0, "from": 1, "since": [], "view": null, "legal": [],
+        "looking_as": null, "host": false, "number": lies.pages, "after": 0, "from": lies.pages + 1, "since": [], "view": null, "legal": [],
         "moment": 0, "to_act": [], "now": 0, "deadline": null
     })
+}
+
+#[test]
+fn a_long_history_is_waited_for_as_long_as_its_pages_come() {
+    let (liar, words) = (Liar::open("long"), english());
+    liar.lies().pages = 6;
+    let invitation = Invitation::new(&liar.address.to_string(), CODE, Some("Ada"));
+    let accepted = invitation.expect("a good invitation").accept(None, &words);
+    let (visitor, _) = accepted.expect("a name");
+    let mut line = visitor.line(CODE).expect("a connection");
+    let standing = first_standing(&mut line, &visitor, 4 * BEFORE_A_PAGE).expect("all of it");
+    let numbers: Vec<u32> = standing.since.iter().map(|it| it.number).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6]);
 }
 
 #[test]
