@@ -35,6 +35,7 @@ fn main() -> Result<ExitCode> {
     };
     let only = only.join(" ");
     let seconds = Duration::from_secs(seconds.parse().context("SECONDS is not a number")?);
+    process::raise_files()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let folder = Folder::new(Path::new(within))?;
     runtime.block_on(async {

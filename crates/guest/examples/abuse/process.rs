@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use guest::Door;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::time::timeout;
 
@@ -14,8 +15,11 @@ use tokio::time::timeout;
 const PATIENCE: Duration = Duration::from_secs(30);
 /// What a shell usually allows a server, whatever this process may have: the server raises it by itself.
 const USUAL_FILES: &str = "ulimit -S -n 1024 && exec \"$@\"";
+/// Descriptors of all who attack and play here: fewer would be attacks that are not made.
+const FILES: u64 = 4096;
 /// Lines of its log that are shown where it has ended.
 const LAST_WORDS: usize = 5;
+const DATABASE: &str = "luckhouse.db";
 const LOG: &str = "luckhouse.log";
 /// Linux counts processor time in hundredths of a second.
 const TICKS_PER_SECOND: u64 = 100;
@@ -54,7 +58,7 @@ impl Server {
     /// Starts the program on a database in this folder. All limits are those of an operator who has
     /// changed nothing, but tables that nobody touches are unloaded after `idle` seconds.
     pub async fn start(binary: &Path, folder: &Path, address: &str, idle: u32) -> Result<Server> {
-        let database = format!("sqlite:{}?mode=rwc", folder.join("luckhouse.db").display());
+        let database = format!("sqlite:{}?mode=rwc", folder.join(DATABASE).display());
         let log = File::options().create(true).append(true).open(folder.join(LOG))?;
         let child = Command::new("sh")
             .args(["-c", USUAL_FILES, "sh"])
@@ -85,6 +89,11 @@ impl Server {
     /// How it ended, if it has.
     pub fn ended(&mut self) -> Option<ExitStatus> {
         self.child.try_wait().ok().flatten()
+    }
+
+    /// The file of SQLite it has open.
+    pub fn database(&self) -> PathBuf {
+        self.folder.join(DATABASE)
     }
 
     /// The end of its log.
@@ -127,6 +136,15 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Raises the limit of descriptors of this process as far as it goes.
+pub fn raise_files() -> Result<()> {
+    let limit = getrlimit(Resource::Nofile);
+    setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit })?;
+    let most = limit.maximum.unwrap_or(u64::MAX);
+    ensure!(most >= FILES, "{most} descriptors are allowed, {FILES} are needed (ulimit -H -n)");
+    Ok(())
 }
 
 /// Processor time the current thread has used.

@@ -61,8 +61,8 @@ pub async fn attack(
     notes: &Shared,
 ) -> Result<Attack> {
     let (stop, stops) = watch::channel(false);
-    let (door, only) = (server.door.clone(), only.to_owned());
-    let attackers = std::thread::spawn(move || attackers::run(&door, &only, stops));
+    let (door, database, only) = (server.door.clone(), server.database(), only.to_owned());
+    let attackers = std::thread::spawn(move || attackers::run(&door, database, &only, stops));
     let (wanted, unwanted) = mpsc::channel();
     let folder = server.folder.clone();
     let disk = std::thread::spawn(move || disk::measure(&folder, &unwanted));

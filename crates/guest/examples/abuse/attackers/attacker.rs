@@ -61,7 +61,13 @@ impl Attacker {
     }
 
     pub fn answered(&self, what: impl Into<String>) {
-        *self.tally.borrow_mut().answers.entry(what.into()).or_default() += 1;
+        self.answered_often(what, 1);
+    }
+
+    pub fn answered_often(&self, what: impl Into<String>, times: usize) {
+        if times > 0 {
+            *self.tally.borrow_mut().answers.entry(what.into()).or_default() += times as u64;
+        }
     }
 
     /// The next of these.

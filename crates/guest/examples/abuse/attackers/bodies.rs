@@ -8,19 +8,12 @@ use tokio::io::AsyncWriteExt;
 use tokio::time::timeout;
 
 use super::attacker::Attacker;
+use super::doors::CHANGING;
 use super::raw::request;
+use super::slow::{HELD_TO_THE_END, LONGEST};
 use super::targets::moved;
 
-/// Where bodies are taken.
-const DOORS: [&str; 6] = [
-    "POST /api/me",
-    "POST /api/me/links/taken",
-    "POST /api/me/tokens",
-    "POST /api/tables",
-    "POST /api/tables/moved",
-    "DELETE /api/me/tokens/others",
-];
-
+const JSON: &str = "content-type: application/json\r\n";
 /// No game has so many seats.
 const SEATS: [u8; 5] = [9, 16, 64, 200, 255];
 
@@ -67,15 +60,14 @@ pub async fn garbage(me: &Attacker) -> Result<(), Lost> {
         json!({ "founding": { "set_up": {}, "secret": "" }, "items": vec![Value::Null; 10_000] })
             .to_string(),
     ];
-    let (door, body) = (me.next_of(&DOORS), me.next_of(&bodies));
-    me.asks(door, body).await.map(drop)
+    let (door, body) = (me.own_door(CHANGING).await?, me.next_of(&bodies));
+    me.asks(&door, body).await.map(drop)
 }
 
-/// Bodies of megabytes, with their length said before, with a wrong one, and in chunks without end.
+/// Bodies of megabytes, with their length said before, and in chunks without end.
 pub async fn oversized(me: &Attacker) -> Result<(), Lost> {
     const MEGABYTE: usize = 1 << 20;
-    let door = me.next_of(&DOORS);
-    let json = "content-type: application/json\r\n";
+    let door = me.own_door(CHANGING).await?;
     let chunks = me.turn().is_multiple_of(2);
     let length = if chunks {
         "transfer-encoding: chunked".into()
@@ -83,7 +75,7 @@ pub async fn oversized(me: &Attacker) -> Result<(), Lost> {
         format!("content-length: {}", 64 * MEGABYTE)
     };
     let mut stream = me.door.dial().await?;
-    stream.write_all(&request(door, &format!("{json}{length}\r\n"))).await?;
+    stream.write_all(&request(&door, &format!("{JSON}{length}\r\n"))).await?;
     let chunk = vec![b'['; 1 << 16];
     for _ in 0..64 {
         let head = if chunks { format!("{:x}\r\n", chunk.len()) } else { String::new() };
@@ -93,6 +85,23 @@ pub async fn oversized(me: &Attacker) -> Result<(), Lost> {
         if !matches!(written, Ok(Ok(()))) {
             break;
         }
+    }
+    me.notes_reply(&mut stream).await;
+    Ok(())
+}
+
+/// Bodies that are shorter than was said, so that the server waits for the rest, and longer, so that the rest is the
+/// next request.
+pub async fn wrong_lengths(me: &Attacker) -> Result<(), Lost> {
+    const SAID: usize = 1000;
+    let door = me.own_door(CHANGING).await?;
+    let sent = *me.next_of(&[0, 1, SAID - 1, SAID + 1, 100 * SAID]);
+    let head = request(&door, &format!("{JSON}content-length: {SAID}\r\n"));
+    let mut stream = me.door.dial().await?;
+    stream.write_all(&[head, vec![b' '; sent]].concat()).await?;
+    let answered = timeout(LONGEST, stream.readable()).await.is_ok();
+    if !answered {
+        me.answered(HELD_TO_THE_END);
     }
     me.notes_reply(&mut stream).await;
     Ok(())

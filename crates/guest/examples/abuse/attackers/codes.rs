@@ -28,6 +28,7 @@ pub async fn links(me: &Attacker) -> Result<(), Lost> {
     let bytes = me.rng.borrow_mut().bytes(32);
     let token: String = bytes.iter().map(|it| format!("{it:02x}")).collect();
     let body = json!({ "token": token }).to_string();
+    me.asks("POST /api/me/links/looked", &body).await?;
     me.asks("POST /api/me/links/taken", &body).await?;
     let code = me.rng.borrow_mut().letters(5);
     me.asks(&format!("GET /t/{code}"), "").await.map(drop)

@@ -6,7 +6,7 @@ use std::time::Duration;
 use guest::Lost;
 
 use super::attacker::Attacker;
-use super::{bodies, codes, slow, sockets, tables};
+use super::{bodies, codes, doors, slow, sockets, tables};
 
 type Strike = for<'a> fn(&'a Attacker) -> Pin<Box<dyn Future<Output = Result<(), Lost>> + 'a>>;
 
@@ -30,6 +30,8 @@ pub const ATTACKS: &[Attack] = &[
     attack("seats that are not, in moved tables", 3, 500, |me| Box::pin(bodies::moved_seats(me))),
     attack("bodies of garbage", 2, 300, |me| Box::pin(bodies::garbage(me))),
     attack("bodies without end", 2, 1000, |me| Box::pin(bodies::oversized(me))),
+    attack("bodies with a wrong length", 5, 1000, |me| Box::pin(bodies::wrong_lengths(me))),
+    attack("odd paths", 2, 200, |me| Box::pin(doors::odd_paths(me))),
     attack("odd names", 2, 500, |me| Box::pin(bodies::odd_names(me))),
     attack("request smuggling", 2, 200, |me| Box::pin(bodies::smuggled(me))),
     attack("HTTP/2 and TLS on plain HTTP", 2, 200, |me| Box::pin(bodies::other_protocols(me))),
@@ -37,6 +39,7 @@ pub const ATTACKS: &[Attack] = &[
     attack(codes::WRONG, 3, 1000, |me| Box::pin(codes::at_once(me))),
     attack("guessed links", 2, 500, |me| Box::pin(codes::links(me))),
     attack("readers that stall", 3, 1000, |me| Box::pin(slow::stalled_readers(me))),
+    attack("all connections of one address", 1, 1000, |me| Box::pin(slow::all_connections(me))),
     attack("idle connections", 3, 1000, |me| Box::pin(slow::idle(me))),
     attack("connections kept alive", 1, 1000, |me| Box::pin(slow::kept_alive(me))),
     attack("writers byte by byte", 30, 100, |me| Box::pin(slow::slow_writers(me))),
@@ -52,6 +55,7 @@ pub const ATTACKS: &[Attack] = &[
     attack("sitting down and standing up", 2, 1000, |me| Box::pin(tables::sits_and_stands(me))),
     attack("floods of talk", 2, 1000, |me| Box::pin(tables::talk(me))),
     attack("a host who makes a table longer", 1, 1000, |me| Box::pin(tables::hosting(me))),
+    attack("games kept and let go", 2, 2000, |me| Box::pin(doors::keeping(me))),
     attack("records at once", 2, 1000, |me| Box::pin(tables::records(me))),
     attack("tokens without end", 2, 500, |me| Box::pin(tables::tokens(me))),
 ];

@@ -8,7 +8,9 @@
 mod attacker;
 mod bodies;
 mod codes;
+mod doors;
 mod frames;
+mod journal;
 mod list;
 mod raw;
 mod slow;
@@ -18,6 +20,7 @@ mod targets;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -44,7 +47,7 @@ pub struct Attacked {
 }
 
 /// What is noted where the server has borne something as long as an attacker wished.
-const BORNE: [&str; 2] = [slow::HELD_TO_THE_END, sockets::LET_THROUGH];
+const BORNE: [&str; 3] = [slow::HELD_TO_THE_END, slow::BEYOND_THE_LIMIT, sockets::LET_THROUGH];
 
 impl Attacked {
     /// Every attack of which something was borne to its end, and how often.
@@ -59,10 +62,16 @@ impl Attacked {
 }
 
 /// Attacks on a thread of its own, until it is told to stop: all that have this in their name.
-pub fn run(door: &Door, only: &str, stop: watch::Receiver<bool>) -> Result<Attacked> {
+pub fn run(
+    door: &Door,
+    database: PathBuf,
+    only: &str,
+    stop: watch::Receiver<bool>,
+) -> Result<Attacked> {
     rustix::process::setpriority_process(None, PRIORITY)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let all = runtime.block_on(LocalSet::new().run_until(attack(door, only, stop)));
+    let targets = Rc::new(Targets::new(database));
+    let all = runtime.block_on(LocalSet::new().run_until(attack(door, targets, only, stop)));
     let mut attacked = Attacked { busy: thread_busy(), ..Attacked::default() };
     for (name, tally) in all {
         let tally = tally.take();
@@ -76,8 +85,12 @@ pub fn run(door: &Door, only: &str, stop: watch::Receiver<bool>) -> Result<Attac
 
 type Tallies = Vec<(&'static str, Rc<RefCell<Tally>>)>;
 
-async fn attack(door: &Door, only: &str, stop: watch::Receiver<bool>) -> Tallies {
-    let targets = Rc::new(Targets::default());
+async fn attack(
+    door: &Door,
+    targets: Rc<Targets>,
+    only: &str,
+    stop: watch::Receiver<bool>,
+) -> Tallies {
     let mut tallies = Tallies::new();
     let mut attacking = Vec::new();
     for (kind, attack) in (0..).zip(ATTACKS).filter(|(_, it)| it.name.contains(only)) {

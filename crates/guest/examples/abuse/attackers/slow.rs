@@ -9,12 +9,20 @@ use tokio::time::{sleep, timeout};
 
 use super::attacker::Attacker;
 use super::raw::request;
+use super::sockets::drained;
 
 pub const HELD_TO_THE_END: &str = "held to the end";
-/// More than one address is allowed.
+pub const BEYOND_THE_LIMIT: &str = "held beyond the limit of one address";
+/// Connections that one address may have (docs/security.md), and that one tries to have.
+const ALLOWED: usize = 464;
+const WANTED: usize = 500;
+/// Connections beyond those are closed as soon as they are accepted, which takes a busy server a moment.
+const AT_ONCE: Duration = Duration::from_secs(5);
+/// Fewer than one address may have: these are closed for what they do not say.
 const HELD: usize = 250;
 /// So long they are held, if the server does not close them.
-const LONGEST: Duration = Duration::from_secs(25);
+pub const LONGEST: Duration = Duration::from_secs(25);
+const A_MOMENT: Duration = Duration::from_millis(100);
 const STALLED: usize = 40;
 /// Requests for a large answer, one after the other on one connection.
 const PIPELINED: usize = 400;
@@ -30,6 +38,34 @@ pub async fn stalled_readers(me: &Attacker) -> Result<(), Lost> {
     }
     hold(me, held).await;
     Ok(())
+}
+
+/// More connections than one address may have: on every second one much is asked for and nothing is read, on the
+/// others nothing is said.
+pub async fn all_connections(me: &Attacker) -> Result<(), Lost> {
+    let mut held = Vec::new();
+    for _ in 0..WANTED {
+        held.push(me.narrow().await?);
+    }
+    let held = left_open(held).await;
+    me.answered_often("closed at once", WANTED - held.len());
+    me.answered_often(BEYOND_THE_LIMIT, held.len().saturating_sub(ALLOWED));
+    let ask = request("GET /openapi.json", "").repeat(PIPELINED);
+    // As much as there is room for at once: to wait for each of them would take too long.
+    let stalled = held.iter().step_by(2).filter(|stream| stream.try_write(&ask).is_ok());
+    me.answered_often("asked for much", stalled.count());
+    hold(me, held).await;
+    Ok(())
+}
+
+/// Those that the server has not closed: no more than one address may have, or all that are open after a while.
+async fn left_open(mut held: Vec<TcpStream>) -> Vec<TcpStream> {
+    let start = Instant::now();
+    while held.len() > ALLOWED && start.elapsed() < AT_ONCE {
+        sleep(Duration::from_millis(100)).await;
+        held.retain(drained);
+    }
+    held
 }
 
 /// Connections on which nothing is said.
@@ -82,6 +118,11 @@ pub async fn hold(me: &Attacker, held: Vec<TcpStream>) {
     while start.elapsed() < LONGEST {
         sleep(Duration::from_secs(1)).await;
     }
+    for stream in &held {
+        // What is sent to a connection that is closed is answered by a reset.
+        let _ = stream.try_write(b" ");
+    }
+    sleep(A_MOMENT).await;
     for stream in held {
         me.answered(if is_closed(stream).await { "closed by the server" } else { HELD_TO_THE_END });
     }

@@ -1,22 +1,28 @@
 //! Tables that attackers make once and then all use.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
-use guest::Lost;
+use guest::{Guest, Lost};
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 use tokio::time::sleep;
 
 use super::attacker::Attacker;
+use super::journal;
 
 /// As much talk as fits into one body of 256 KiB.
-const TALK: usize = 3600;
+const TALK: u32 = 4000;
+/// How often it is in the journal in the end: 20,000 things, as if somebody had played there for hours. No door lets so
+/// much in within minutes: bodies have 256 KiB, a socket says 20 things a second, and talk ends at 5,000.
+const TIMES: u32 = 5;
 /// No game of Lucky Duck is longer.
 const MOST_ACTIONS: usize = 500;
 const SECRET: &str = "5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2";
 
-#[derive(Default)]
 pub struct Targets {
+    /// The file of SQLite that the server has open.
+    database: PathBuf,
     long: OnceCell<Long>,
     ended: OnceCell<Long>,
 }
@@ -29,24 +35,36 @@ pub struct Long {
 }
 
 impl Targets {
+    pub fn new(database: PathBuf) -> Targets {
+        Targets { database, long: OnceCell::new(), ended: OnceCell::new() }
+    }
+
     /// A table with a long history whose game goes on.
     pub async fn long(&self, me: &Attacker) -> Result<&Long, Lost> {
-        self.long.get_or_try_init(|| brought(me, moved(&talk()))).await
+        self.long.get_or_try_init(|| self.made(me, moved(&talk()))).await
     }
 
     /// A table with a long history whose game is over, so that it has a record.
     pub async fn ended(&self, me: &Attacker) -> Result<&Long, Lost> {
         let ended = async {
-            let long = brought(me, moved_by_two(&talk())).await?;
+            let long = self.made(me, moved_by_two(&talk())).await?;
             play_both(me, &long).await?;
             Ok(long)
         };
         self.ended.get_or_try_init(|| ended).await
     }
+
+    /// A table that is brought along and made longer before anybody comes to it.
+    async fn made(&self, me: &Attacker, table: Value) -> Result<Long, Lost> {
+        let long = brought(me, table).await?;
+        let lengthened = journal::lengthen(&self.database, &long.code, TALK, TIMES - 1).await;
+        lengthened.map_err(|why| Lost::Wrong(format!("the journal: {why}")))?;
+        Ok(long)
+    }
 }
 
 fn talk() -> Vec<Value> {
-    vec![json!({ "item": "said", "seat": 0, "say": { "text": "x" } }); TALK]
+    vec![json!({ "item": "said", "seat": 0, "say": { "text": "x" } }); TALK as usize]
 }
 
 async fn brought(me: &Attacker, table: Value) -> Result<Long, Lost> {
@@ -57,26 +75,34 @@ async fn brought(me: &Attacker, table: Value) -> Result<Long, Lost> {
     Ok(Long { code: code.to_owned(), host })
 }
 
-/// Plays a game of two seats of one device to its end.
+/// Plays a game of two seats of one device to its end: each on a socket of its own, for who changes the seat is told
+/// all that happened again.
 async fn play_both(me: &Attacker, long: &Long) -> Result<(), Lost> {
-    let mut device = me.door.join(&long.host, &long.code, u32::MAX).await?;
+    let mut seats = [looking(me, long, 0).await?, looking(me, long, 1).await?];
     for choice in 0..MOST_ACTIONS {
-        if device.is_over() {
+        if seats[0].is_over() {
             return Ok(());
         }
-        let seat = device.stand["to_act"][0].clone();
-        if device.stand["looking_as"] != seat {
-            device.ask(json!({ "type": "look", "seat": seat })).await?;
+        let seat = seats[0].stand["to_act"][0].as_u64().filter(|seat| *seat < 2);
+        let Some(seat) = seat else { break };
+        let acting = &mut seats[seat as usize];
+        let number = acting.number;
+        acting.act(seat as u8, choice).await?;
+        for guest in &mut seats {
+            guest.until(number + 1).await?;
         }
-        let ask = seat.as_u64().and_then(|seat| device.action(seat as u8, choice));
-        let Some(ask) = ask else { break };
-        let number = device.number;
-        device.ask(ask).await?;
-        device.until(number + 1).await?;
         // Slower than what is too often.
-        sleep(Duration::from_millis(120)).await;
+        sleep(Duration::from_millis(60)).await;
     }
     Err(Lost::Wrong("the game has no end".to_owned()))
+}
+
+async fn looking(me: &Attacker, long: &Long, seat: u8) -> Result<Guest, Lost> {
+    let mut guest = me.door.join(&long.host, &long.code, u32::MAX).await?;
+    if guest.stand["looking_as"] != seat {
+        guest.ask(json!({ "type": "look", "seat": seat })).await?;
+    }
+    Ok(guest)
 }
 
 /// A table of a device on which somebody plays against the house and then this happened.
