@@ -1,6 +1,6 @@
 /** What people do, in whatever browser. */
 import { expect, test as base } from '@playwright/test';
-import { seen, sensibly, type Device as Settings } from '../tests/people';
+import { seen, sensibly, type Device as Settings, type Seen } from '../tests/people';
 import type { Device, Engine } from './device';
 import { Firefox } from './firefox';
 import { House } from './house';
@@ -86,17 +86,25 @@ function offered(first: string, nth: number): Element | undefined {
   return buttons.filter((it) => it.closest('.choices'))[nth];
 }
 
-/** Chooses once, if this device is asked; true when the game is over. */
-async function turn(device: Device, number: number): Promise<boolean> {
-  const { over, first, labels } = await device.run(seen);
-  if (!over && (first || labels.length > 0)) await device.click(offered, first, first ? 0 : sensibly(labels, number));
-  return over;
+/** Chooses once, if this device is asked. Returns what it saw. */
+async function turn(device: Device, number: number): Promise<Seen> {
+  const it = await device.run(seen);
+  if (!it.over && (it.first || it.labels.length > 0)) await device.click(offered, it.first, it.first ? 0 : sensibly(it.labels, number));
+  return it;
 }
+
+/** A table at which nothing new is offered for so long stands still. */
+const STILL = 60_000;
 
 /** Plays to the end on all of these devices. */
 export async function playOut(devices: Device[]): Promise<void> {
-  for (let number = 0; number < 10_000; number++) {
-    for (const device of devices) if (await turn(device, number)) return;
+  let [last, since] = ['', Date.now()];
+  for (let number = 0; ; number++) {
+    const all: Seen[] = [];
+    for (const device of devices) all.push(await turn(device, number));
+    if (all.some((it) => it.over)) return;
+    const now = JSON.stringify(all);
+    if (now !== last) [last, since] = [now, Date.now()];
+    if (Date.now() - since > STILL) throw new Error(`nothing new is offered after ${number} looks: ${now}`);
   }
-  throw new Error('it has no end');
 }

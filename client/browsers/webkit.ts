@@ -7,6 +7,8 @@ import { HEIGHT, WIDTH, type Device, type Engine } from './device';
 
 const BROWSER = process.env.LUCKHOUSE_WEBKIT ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const OPTIONS = { 'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] } };
+/** What its driver has not done by then it does not do any more. */
+const LONGEST = 60_000;
 /** The bar of the window, above the page. */
 const BAR = 38;
 /** What its answers begin with where an element went away before it was clicked, or another came to lie over it. */
@@ -59,7 +61,9 @@ async function gone(process: ChildProcess | undefined): Promise<void> {
 }
 
 async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
-  const answer = await fetch(address, { method, body: body === undefined ? null : JSON.stringify(body) });
+  const signal = AbortSignal.timeout(LONGEST);
+  const asked = fetch(address, { method, body: body === undefined ? null : JSON.stringify(body), signal });
+  const answer = await asked.catch((why: unknown) => Promise.reject(new Error(`${method} ${address}: ${String(why)}`)));
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;

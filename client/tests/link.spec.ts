@@ -26,7 +26,7 @@ test('a link asks first, and a device that nobody has used yet becomes nobody by
   victim.on('request', (request) => taken.push(...(request.url().endsWith('/links/taken') ? [request.url()] : [])));
   await victim.goto(link);
   for (const visit of ['opened', 'loaded again']) {
-    const question = victim.getByRole('heading', { name: 'Become Mallory on this device?' });
+    const question = victim.getByRole('heading', { name: 'Play as Mallory on this device?' });
     await expect(question, visit).toBeVisible();
     await expect(question, visit).toBeFocused();
     await expect(victim.getByText('you would play in somebody else’s name')).toBeVisible();
@@ -47,7 +47,7 @@ test('whoever is somebody here already is told that this ends', async ({ browser
   await expect(playNow(bob)).toBeVisible();
   expect(await who(bob)).toBe('Bob');
   await bob.goto(link);
-  await bob.getByRole('button', { name: 'Yes, be Ann' }).press('Enter');
+  await bob.getByRole('button', { name: 'Yes, play as Ann' }).press('Enter');
   await expect(playNow(bob)).toBeVisible();
   expect(await who(bob)).toBe('Ann');
   await bob.goto(link);

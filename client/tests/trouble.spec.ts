@@ -196,8 +196,8 @@ test('a link from another device is looked at once the server answers', async ({
   await phone.goto(`./#/link/${token}`);
   await expect(phone.getByRole('alert')).toContainText('The page keeps trying by itself.');
   await answers();
-  await expect(phone.getByRole('heading', { name: 'Become Ann on this device?' })).toBeVisible();
-  await phone.getByRole('button', { name: 'Yes, be Ann' }).click();
+  await expect(phone.getByRole('heading', { name: 'Play as Ann on this device?' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Yes, play as Ann' }).click();
   await expect(playNow(phone)).toBeVisible();
   expect(((await (await phone.request.get('api/me')).json()) as { name: string }).name).toBe('Ann');
 });
