@@ -5,7 +5,7 @@ mod settings;
 
 use std::fs::DirBuilder;
 use std::io::{self, IsTerminal, Write};
-use std::net::{IpAddr, SocketAddr, TcpListener, UdpSocket};
+use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 
@@ -95,7 +95,7 @@ async fn open(serving: Serving, words: &Words) -> Result<(), Failure> {
         ..Settings::default()
     };
     let tables = Tables::new(store, settings);
-    let listener = TcpListener::bind(serving.listen).map_err(|error| {
+    let listener = server::listen(serving.listen).map_err(|error| {
         let message = Message::new("serve-cannot-listen").with("why", io_reason(&error));
         Failure::machine(message.with("address", serving.listen.to_string()))
     })?;

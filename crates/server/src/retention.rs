@@ -10,27 +10,20 @@ use crate::store::{StoreError, Untouched};
 use crate::table_task::Command;
 use crate::tables::Tables;
 
-/// A server that has just started has other things to do.
-const AT_FIRST: Duration = Duration::from_mins(5);
-const EVERY: Duration = Duration::from_hours(1);
 /// What others write goes between two parts of what is deleted.
 const PAUSE: Duration = Duration::from_millis(5);
 /// Whoever is just becoming somebody has no token for a moment.
 const NEW: u64 = 24 * 60 * 60 * 1000;
 
 impl Tables {
-    /// Deletes what is kept no longer, again and again.
+    /// Deletes what is kept no longer.
     pub async fn watch_retention(self) {
-        sleep(AT_FIRST).await;
-        loop {
-            // By the clock that is behind: nothing is deleted early because one was set.
-            let now = self.store().clock().now().min(self.store().wall());
-            match self.delete_old(now).await {
-                Ok(0) => {}
-                Ok(tables) => tracing::info!(tables, "tables that nobody touched are deleted"),
-                Err(why) => tracing::warn!(%why, "old tables could not be deleted"),
-            }
-            sleep(EVERY).await;
+        // By the clock that is behind: nothing is deleted early because one was set.
+        let now = self.store().clock().now().min(self.store().wall());
+        match self.delete_old(now).await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "tables that nobody touched are deleted"),
+            Err(why) => tracing::warn!(%why, "old tables could not be deleted"),
         }
     }
 

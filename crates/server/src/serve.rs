@@ -25,6 +25,7 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::TlsAcceptor;
 
 use crate::app::{App, Doors};
+use crate::background::Background;
 use crate::certificate::{Certificate, HTTP_2};
 use crate::connection::{Connection, Traffic};
 use crate::routes::router;
@@ -63,8 +64,7 @@ pub async fn serve(
 ) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
-    let clocks = tokio::spawn(tables.clone().watch_clocks());
-    let retention = tokio::spawn(tables.clone().watch_retention());
+    let background = Background::start(&tables);
     let app = App { tls: certificate.is_some(), ..App::new(tables, doors) };
     let (stopping, stopped) = watch::channel(false);
     let closing = tokio::spawn(close_when(stop, stopping, app.clone()));
@@ -76,8 +76,7 @@ pub async fn serve(
         stopped,
     };
     Arc::new(server).accept_all(&listener).await;
-    clocks.abort();
-    retention.abort();
+    drop(background);
     // A WebSocket is no longer one of the connections above: it would be cut off by leaving now.
     drop(closing.await);
     Ok(())

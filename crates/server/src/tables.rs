@@ -294,20 +294,16 @@ impl Tables {
         change(&mut self.running().barred)
     }
 
-    /// Wakes the tables at which somebody's time is up, and says that the house is alive, for ever.
+    /// Wakes the tables at which somebody's time is up, and says that the house is alive.
     pub async fn watch_clocks(self) {
-        loop {
-            tokio::time::sleep(Duration::from_secs(1)).await;
-            // First: where it cannot be written, an outage has begun, and nobody's time is up.
-            if let Err(why) = self.home.store.beat().await {
-                tracing::warn!(%why, "that the house runs could not be written");
-                continue;
-            }
-            let mut due = self.home.store.due(self.home.now()).await.unwrap_or_default();
-            due.retain(|code| !self.running().broken.rests(code));
-            for code in due {
-                let _ = self.send(&code, Command::Wake).await;
-            }
+        // First: where it cannot be written, an outage has begun, and nobody's time is up.
+        if let Err(why) = self.home.store.beat().await {
+            return tracing::warn!(%why, "that the house runs could not be written");
+        }
+        let mut due = self.home.store.due(self.home.now()).await.unwrap_or_default();
+        due.retain(|code| !self.running().broken.rests(code));
+        for code in due {
+            let _ = self.send(&code, Command::Wake).await;
         }
     }
 
