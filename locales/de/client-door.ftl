@@ -2,7 +2,7 @@
 
 door-motto = Vier kleine Kartenspiele um Glück und Nerven
 door-promise = Setz dich und spiel. Kein Konto, kein Warten; Spiele gegen das Haus bleiben auf diesem Gerät.
-door-promise-forgets = Setz dich und spiel. Kein Konto, kein Warten; dieser Browser bewahrt für die Seite nichts auf, also dauert eine Partie, bis du sie schließt.
+door-promise-forgets = Setz dich und spiel. Kein Konto, kein Warten; dieser Browser speichert nichts für diese Seite; eine Partie dauert also nur, bis du die Seite schließt.
 door-nowhere = Diese Adresse führt nirgendwohin. Hat jemand sie dir geschickt, lass sie dir noch einmal geben; oder komm hier herein: Das ist die Haustür.
 door-language = Sprache
 door-have-code = Ich habe einen Code
@@ -82,11 +82,11 @@ door-who-go = Zum Tisch
 door-try-again = Noch einmal versuchen
 
 # Ein Link von einem anderen Gerät
-door-link-looking = Der Link wird nachgesehen …
-door-link-become = Auf diesem Gerät { $name } werden?
-door-link-ends = Du bist hier { $known }. Das endet damit: { $known } ist auf diesem Gerät vergessen, und ohne ein anderes Gerät ist verloren, was { $known } gehörte.
-door-link-whose = Dieser Link stammt von einem anderen Gerät von { $name }. Hast du ihn nicht selbst gemacht, nimm ihn nicht an: Du würdest unter fremdem Namen spielen.
-door-link-yes = Ja, { $name } sein
+door-link-looking = Der Link wird geprüft …
+door-link-become = Auf diesem Gerät als { $name } weiterspielen?
+door-link-ends = Auf diesem Gerät bist du bisher { $known }. Gehst du weiter, vergisst es { $known }; was kein anderes Gerät von { $known } hat, ist dann verloren.
+door-link-whose = Dieser Link stammt von einem Gerät von { $name }. Wenn du ihn nicht selbst gemacht hast, benutze ihn nicht: Du würdest unter fremdem Namen spielen.
+door-link-yes = Ja, als { $name } spielen
 door-link-stay = Nein, { $known } bleiben
 door-link-no = Nein
 

@@ -170,8 +170,8 @@ cli-no-number = “{ $value }” is not possible for { $arg }; it takes a whole 
 cli-wrong-number = “{ $value }” is not possible for { $arg }; it takes a whole number from { $least } to { $most }.
 cli-too-small = “{ $value }” is not possible for { $arg }; it takes a whole number from { $least } on, as large as the machine can count.
 cli-wrong-option = “--option { $given }” cannot be read; write --option NAME=VALUE once for each option, with a number, on or off.
-cli-bad-commitment = “{ $given }” is no commitment; it has 64 hexadecimal digits.
-cli-bad-share = “{ $given }” is no share; it has 1 to 64 letters and digits, perhaps after a seat and a colon.
+cli-bad-commitment = “{ $given }” is not a valid commitment; it has 64 hexadecimal digits.
+cli-bad-share = “{ $given }” is not a valid share; it has 1 to 64 letters and digits, with the seat and a colon before it where the seat is known.
 cli-one-record = A commitment and a share belong to one table: with --commitment or --share, give one record at a time.
 cli-argument-not-utf8 = An argument is not valid UTF-8.
 
@@ -306,7 +306,7 @@ cli-serve-proxy = Which proxy in front says who asks: on for one on this machine
 cli-serve-log = How the log is written (text unless you say otherwise; LUCKHOUSE_FILTER=debug says more)
 cli-serve-house = How long the house takes for every choice (900 unless you say otherwise)
 cli-serve-idle = After how long a table nobody has touched leaves the memory (300 unless you say otherwise)
-cli-serve-keep-days = For how many days a table is kept that nobody touches, games that are over too; 0 is for ever [default: 90]
+cli-serve-keep-days = Days to keep a table that nobody touches, finished games included; 0: for ever [default: 90]
 cli-serve-sockets = How many devices may be connected at once (20000 unless you say otherwise)
 cli-serve-per-address = How many of them from one address (200 unless you say otherwise)
 cli-serve-tables-per-person = At how many tables at once a person may be connected [default: 20]
@@ -314,7 +314,7 @@ cli-serve-tables-per-address = At how many tables at once an address may be conn
 cli-serve-requests = How many names and tables one address may ask for per minute (60 unless you say otherwise)
 serve-open = The house is open: { $url }  (Ctrl-C closes it; nothing is lost)
 serve-plain-http =
-    Warning: everybody on the way to { $address } can read along and act for others: it listens beyond this machine without TLS.
+    Warning: anybody on the network between players and { $address } can read everything and act for others: it listens beyond this machine without TLS.
     In your own network, among people you trust, that is fine. For others, give it a certificate (--certificate and --key),
     put a proxy that speaks TLS in front of it (--proxy), or listen on this machine only (--listen 127.0.0.1:8777).
 serve-bad-settings = The house cannot open with these settings: { $why }

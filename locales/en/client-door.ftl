@@ -2,7 +2,7 @@
 
 door-motto = Four small card games of luck and nerve
 door-promise = Sit down and play. No account, no waiting; games against the house stay on this device.
-door-promise-forgets = Sit down and play. No account, no waiting; this browser keeps nothing for the page, so a game lasts until you close it.
+door-promise-forgets = Sit down and play. No account, no waiting; this browser keeps nothing for this page, so a game lasts until you close the page.
 door-nowhere = This address leads nowhere. If somebody sent it to you, ask for it once more; or come in here: this is the front door.
 door-language = Language
 door-have-code = I have a code
@@ -83,10 +83,10 @@ door-try-again = Try again
 
 # A link from another device
 door-link-looking = Looking at the link …
-door-link-become = Become { $name } on this device?
-door-link-ends = You are { $known } here. That ends: this device forgets { $known }, and without another device, what was { $known }’s is lost.
-door-link-whose = This link was made on another device of { $name }. If you did not make it yourself, do not take it: you would play in somebody else’s name.
-door-link-yes = Yes, be { $name }
+door-link-become = Play as { $name } on this device?
+door-link-ends = On this device you are { $known } so far. If you go on, it forgets { $known }; anything of { $known }’s that no other device has is lost.
+door-link-whose = This link was made on a device of { $name }. If you did not make it yourself, do not use it: you would play under somebody else’s name.
+door-link-yes = Yes, play as { $name }
 door-link-stay = No, stay { $known }
 door-link-no = No
 

@@ -316,7 +316,7 @@ serve-open = La maison est ouverte : { $url }  (Ctrl-C la ferme ; rien n’est
 serve-plain-http =
     Attention : quiconque se trouve sur le chemin de { $address } peut tout lire et agir pour les autres : le serveur est joignable de l’extérieur sans TLS.
     Dans votre propre réseau, entre gens de confiance, cela convient. Sinon, donnez-lui un certificat (--certificate et --key),
-    placez devant lui un proxy qui parle TLS (--proxy), ou n’écoutez que sur cette machine (--listen 127.0.0.1:8777).
+    placez devant lui un mandataire qui parle TLS (--proxy), ou n’écoutez que sur cette machine (--listen 127.0.0.1:8777).
 serve-bad-settings = La maison ne peut pas ouvrir avec ces réglages : { $why }
 serve-bad-setting = { $place } vaut « { $value } » ; { $want }
 serve-unknown-setting = { $path } contient une clé « { $name } » qui ne veut rien dire. Il y a : { $known }.

@@ -2,7 +2,7 @@
 
 door-motto = Quatre petits jeux de cartes, de chance et de sang-froid
 door-promise = Asseyez-vous et jouez. Ni compte ni attente ; les parties contre la maison restent sur cet appareil.
-door-promise-forgets = Asseyez-vous et jouez. Ni compte ni attente ; ce navigateur ne conserve rien pour la page : une partie dure jusqu’à ce que vous la fermiez.
+door-promise-forgets = Asseyez-vous et jouez. Ni compte ni attente ; ce navigateur ne conserve rien pour cette page : une partie dure tant que la page reste ouverte.
 door-nowhere = Cette adresse ne mène nulle part. Si quelqu’un vous l’a envoyée, redemandez-la ; ou entrez par ici : c’est la porte d’entrée.
 door-language = Langue
 door-have-code = J’ai un code
@@ -83,10 +83,10 @@ door-try-again = Réessayer
 
 # Un lien d’un autre appareil
 door-link-looking = Lecture du lien…
-door-link-become = Devenir { $name } sur cet appareil ?
-door-link-ends = Ici, vous êtes { $known }. Cela prendra fin : cet appareil oubliera { $known }, et sans autre appareil, ce qui était à { $known } est perdu.
-door-link-whose = Ce lien vient d’un autre appareil de { $name }. Si vous ne l’avez pas créé vous-même, ne l’acceptez pas : vous joueriez sous le nom de quelqu’un d’autre.
-door-link-yes = Oui, devenir { $name }
+door-link-become = Jouer en tant que { $name } sur cet appareil ?
+door-link-ends = Sur cet appareil, vous êtes { $known } pour l’instant. Si vous continuez, il oubliera { $known } ; ce que { $known } n’a sur aucun autre appareil sera perdu.
+door-link-whose = Ce lien vient d’un appareil de { $name }. Si vous ne l’avez pas créé vous-même, ne l’acceptez pas : vous joueriez sous le nom de quelqu’un d’autre.
+door-link-yes = Oui, jouer en tant que { $name }
 door-link-stay = Non, rester { $known }
 door-link-no = Non
 

@@ -114,7 +114,7 @@ async fn a_person_who_comes_to_nothing_is_shown_the_way_home() {
     let house = House::open("page-missing").await;
     for (lang, says, home) in [
         ("en", "To the front door", "href=\"../../\""),
-        ("de", "Zum Eingang", "href=\"../../\""),
+        ("de", "Zur Haustür", "href=\"../../\""),
         ("fr", "Vers l’entrée", "href=\"../../\""),
     ] {
         let page = browse(&house, "/no/such/page", &format!("accept-language: {lang}\r\n")).await;
