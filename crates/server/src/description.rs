@@ -104,8 +104,13 @@ fn why(status: StatusCode) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use room::{is_secret, is_share};
+    use sitting::{BANK, DAYS, SECONDS};
+    use words::LONGEST_NAME;
+
     use super::*;
     use crate::routes::description;
+    use crate::secret::read_code;
 
     #[test]
     fn what_may_be_refused_is_declared() {
@@ -125,13 +130,24 @@ mod tests {
         for (path, status) in [("/healthz", "200"), ("/readyz", "503"), ("/t/{code}", "404")] {
             check(path, "get", &[status]);
         }
+        for path in ["/api/me/links/looked", "/api/me/links/taken"] {
+            check(path, "post", &["403", "408", "410", "413", "415", "422", "429", "503"]);
+        }
+        check("/api/me/tokens/{id}", "delete", &["204", "401", "403", "404", "429", "503"]);
+        check("/api/tables/{code}/kept", "put", &["200", "401", "403", "404", "422", "429", "503"]);
     }
 
     #[test]
     fn bodies_have_limits_and_who_must_be_known_is_declared() {
         let spec: Value = serde_json::from_str(&description()).unwrap();
         let schemas = &spec["components"]["schemas"];
-        assert_eq!(schemas["Introduction"]["properties"]["name"]["maxLength"], 24);
+        assert_eq!(schemas["Introduction"]["properties"]["name"]["maxLength"], LONGEST_NAME);
+        assert_eq!(schemas["Program"]["properties"]["label"]["maxLength"], LONGEST_NAME);
+        // A long link is refused like any other that nobody gave.
+        let link = &schemas["Link"]["properties"]["token"];
+        assert_eq!((&link["type"], &link["maxLength"]), (&json!("string"), &Value::Null));
+        assert_eq!(schemas["Created"]["properties"]["code"]["$ref"], "#/components/schemas/Code");
+        assert_eq!(schemas["Code"]["pattern"], "^[A-HJ-NP-Z]{5}$");
         assert_eq!(schemas["Introduction"]["additionalProperties"], false);
         assert_eq!(schemas["SetUp"]["properties"]["game"]["enum"].as_array().unwrap().len(), 4);
         assert_eq!(schemas["SetUp"]["properties"]["seats"]["maximum"], 9);
@@ -145,5 +161,59 @@ mod tests {
         let security = |path: &str| &spec["paths"][path]["post"]["security"];
         assert_eq!(security("/api/tables"), &json!([{ "cookie": [] }, { "bearer": [] }]));
         assert_eq!(security("/api/me/links"), &json!([{ "cookie": [] }]));
+    }
+
+    #[test]
+    fn what_a_path_takes_is_declared() {
+        let spec: Value = serde_json::from_str(&description()).unwrap();
+        let declared = &spec["components"]["parameters"];
+        let code = &declared["code"]["schema"]["pattern"];
+        assert_eq!(code, "^[ -]*([A-HJ-NP-Za-hj-np-z][ -]*){5}$");
+        assert_eq!(declared["id"]["schema"]["pattern"], "^([0-9a-f]{64}|others)$");
+        for (path, operations) in spec["paths"].as_object().unwrap() {
+            let named = path.split_once('{').and_then(|(_, rest)| rest.split_once('}'));
+            let expected = named.map(|(name, _)| format!("#/components/parameters/{name}"));
+            for operation in METHODS.iter().filter_map(|method| operations.get(method)) {
+                let first = operation["parameters"][0]["$ref"].as_str();
+                assert_eq!(first, expected.as_deref(), "{path}");
+            }
+        }
+        // Exactly what is left out of the pattern is no letter of a code.
+        for letter in ('\0'..='\u{17f}').filter(|it| !" -".contains(*it)) {
+            let is_declared = letter.is_ascii_alphabetic() && !"IOio".contains(letter);
+            let typed: String = [letter; 5].iter().collect();
+            assert_eq!(read_code(&typed).is_some(), is_declared, "{letter:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_table_that_is_moved_may_hold_is_declared() {
+        let spec: Value = serde_json::from_str(&description()).unwrap();
+        let schemas = &spec["components"]["schemas"];
+        let (founding, items) =
+            (&schemas["Moved"]["properties"]["founding"], &schemas["Moved"]["properties"]["items"]);
+        assert_eq!(founding["properties"]["secret"]["$ref"], "#/components/schemas/Hex");
+        assert_eq!(founding["properties"]["script"]["maxItems"], 0);
+        assert_eq!(schemas["Hex"]["pattern"], "^[0-9a-f]{64}$");
+        assert_eq!(items["minItems"], 1);
+        assert_eq!(items["items"]["properties"]["at"]["maximum"], 1_u64 << 52);
+        let share = &schemas["MovedItem"]["oneOf"][0]["properties"]["share"];
+        assert_eq!(share["pattern"], "^[0-9A-Za-z]*$");
+        let longest = "z".repeat(share["maxLength"].as_u64().unwrap() as usize);
+        assert!(is_share(&longest) && !is_share(&(longest + "z")) && !is_share("-"));
+        let longest = "f".repeat(schemas["Hex"]["maxLength"].as_u64().unwrap() as usize);
+        assert!(is_secret(&longest) && !is_secret(&longest[1..]) && !is_secret(&(longest + "f")));
+    }
+
+    #[test]
+    fn how_long_a_move_may_take_is_declared() {
+        let spec: Value = serde_json::from_str(&description()).unwrap();
+        let paces = &spec["components"]["schemas"]["Pace"]["oneOf"];
+        let parts = [(1, "seconds", SECONDS), (1, "bank", BANK), (2, "days", DAYS)];
+        for (at, name, range) in parts {
+            let declared = &paces[at]["properties"][name];
+            let ends = (&declared["minimum"], &declared["maximum"]);
+            assert_eq!(ends, (&json!(range.start()), &json!(range.end())), "{name}");
+        }
     }
 }

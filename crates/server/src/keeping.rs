@@ -10,6 +10,7 @@ use words::Words;
 
 use crate::app::{Address, App, TableCode, guest, tried};
 use crate::problem::{Problem, Told};
+use crate::routes::admits;
 use crate::table_task::Command;
 use crate::tables::NoTable;
 
@@ -37,10 +38,9 @@ pub async fn is_kept(
     let words = app.words(&headers);
     let attempt = app.guess(from.0, &code, words).await?;
     let person = guest(&app, &headers).await?.map(|guest| guest.person);
-    let admitted =
-        app.tables.ask(&code, |answer| Command::Admits { person, from: None, answer }).await;
-    let admitted = tried(attempt, &code, admitted, words)?;
-    admitted.map_err(|_| Problem::private(words))?;
+    if !tried(attempt, &code, admits(&app, &code, person).await, words)? {
+        return Err(Problem::private(words));
+    }
     told(&app, &code, person, words).await
 }
 

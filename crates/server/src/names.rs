@@ -11,7 +11,7 @@ use unicode_normalization::char::{canonical_combining_class, is_combining_mark};
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_security::confusable_detection::skeleton;
 use wire::{Ask, Code};
-use words::{Lang, Message, Words, plain_name};
+use words::{LONGEST_NAME, Lang, Message, Words, plain_name};
 
 use crate::problem::Problem;
 
@@ -46,8 +46,11 @@ impl BadName {
     }
 }
 
-/// A name as it may be shown to others, with plain spaces.
+/// A name as it may be shown to others, with plain spaces. Those around it count for its length, as `/openapi.json` says.
 pub fn checked(name: &str) -> Result<String, BadName> {
+    if name.chars().count() > LONGEST_NAME {
+        return Err(BadName::Unplain);
+    }
     let is_space = |char: char| char.general_category() == GeneralCategory::SpaceSeparator;
     let words = name.split(is_space).filter(|word| !word.is_empty());
     let spaced = words.collect::<Vec<_>>().join(" ");
@@ -147,18 +150,18 @@ fn is_of_the_house(name: &str) -> bool {
 fn looks(name: &str) -> [String; 2] {
     let wide: String = name.nfkc().collect();
     let small = wide.to_lowercase();
-    let letters = |text: &str| {
-        let plain: String = text.nfkd().filter(|char| !is_combining_mark(*char)).collect();
-        let alike: String = skeleton(&plain).collect();
-        alike.to_lowercase().chars().filter(|char| char.is_alphabetic()).collect::<String>()
-    };
-    [letters(&small), letters(&letters_as_written(&wide))]
+    // A great letter of another script may look like one of ours, and the small one like none.
+    [letters(&plain_skeleton(&small)), letters(&plain_skeleton(&plain_skeleton(&wide)))]
 }
 
-/// A great letter of another script may look like one of ours, and the small one like none.
-fn letters_as_written(text: &str) -> String {
+/// The skeleton (UTS #39) of a text without its marks, in small letters.
+fn plain_skeleton(text: &str) -> String {
     let plain: String = text.nfkd().filter(|char| !is_combining_mark(*char)).collect();
     skeleton(&plain).collect::<String>().to_lowercase()
+}
+
+fn letters(text: &str) -> String {
+    text.chars().filter(|char| char.is_alphabetic()).collect()
 }
 
 #[cfg(test)]
@@ -225,6 +228,13 @@ mod tests {
             }
         }
         assert_eq!(checked("Ann\u{a0}\u{3000}Lee").as_deref(), Ok("Ann Lee"));
+    }
+
+    #[test]
+    fn spaces_around_a_name_count_for_its_length() {
+        let padded = |spaces| checked(&format!("{}Ada", " ".repeat(spaces)));
+        assert_eq!(padded(LONGEST_NAME - 3).as_deref(), Ok("Ada"));
+        assert_eq!(padded(LONGEST_NAME - 2), Err(BadName::Unplain));
     }
 
     #[test]

@@ -260,10 +260,15 @@ async fn admitted(
     person: Option<PersonId>,
     words: &Words,
 ) -> Result<(), Problem> {
-    let admitted =
-        app.tables.ask(code, |answer| Command::Admits { person, from: None, answer }).await;
-    let admitted = admitted.map_err(|why| Problem::no_table(&why, words))?;
-    admitted.map_err(|_| Problem::private(words))
+    let admits = admits(app, code, person).await;
+    let admits = admits.map_err(|why| Problem::no_table(&why, words))?;
+    if admits { Ok(()) } else { Err(Problem::private(words)) }
+}
+
+/// Whether somebody may see the table.
+pub async fn admits(app: &App, code: &str, person: Option<PersonId>) -> Result<bool, NoTable> {
+    let ask = |answer| Command::Admits { person, from: None, answer };
+    Ok(app.tables.ask(code, ask).await?.is_ok())
 }
 
 /// The record of a finished game; of a running one there is none.

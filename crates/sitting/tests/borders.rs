@@ -1,25 +1,23 @@
 //! Numbers from outside, at every way into a table: no seat that is none gets past them.
 
+mod about_seats;
+
 use std::collections::BTreeSet;
 
+use about_seats::{HOST, asks, asks_about_no_seat, items, share};
 use catalog::GameId;
 use game::{Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use sitting::{Dated, Founding, Item, Moved, PersonId, Refusal, Table};
+use sitting::{Dated, Founding, Item, Moved, Refusal, Table};
 use wire::{Ask, Code};
 
-const HOST: PersonId = 1;
 const SEATS: u8 = 2;
 
 fn set_up(game: GameId, race: &str) -> Value {
     let race = if game == GameId::LuckyBastard { race } else { "live" };
     let seats = if game == GameId::Lucktails { 3 } else { SEATS };
     json!({ "game": game.name(), "seats": seats, "race": race })
-}
-
-fn share() -> String {
-    "b".repeat(32)
 }
 
 /// What a device has kept of a table at which the host sits on every seat, begun or not.
@@ -44,50 +42,6 @@ fn table(set_up: &Value, begun: bool) -> Table {
 /// Reads an item as the storage does.
 fn dated(item: &Value) -> Option<Dated> {
     Some(Dated { at: 0, item: serde_json::from_value::<Item>(item.clone()).ok()? })
-}
-
-/// Every item that is about a seat.
-fn items(seat: u8) -> Vec<Value> {
-    let (action, claim) = (json!({}), json!({ "claim": { "seat": seat, "card": "a" } }));
-    vec![
-        json!({ "item": "sat", "seat": seat, "person": HOST, "name": "Ann", "share": share() }),
-        json!({ "item": "sat", "seat": seat, "person": HOST, "name": "Ann", "share": null }),
-        json!({ "item": "stood", "seat": seat, "removed": true }),
-        json!({ "item": "house", "seat": seat, "level": 255 }),
-        json!({ "item": "house", "seat": seat, "level": null }),
-        json!({ "item": "offered", "seat": seat, "offered": true }),
-        json!({ "item": "acted", "seat": seat, "action": action, "house": false }),
-        json!({ "item": "acted", "seat": seat, "action": { "type": "done" }, "house": true }),
-        json!({ "item": "sealed", "seat": seat, "action": action, "house": false }),
-        json!({ "item": "sealed", "seat": seat, "action": { "type": "done" }, "house": true }),
-        json!({ "item": "said", "seat": seat, "say": { "text": "so" } }),
-        json!({ "item": "said", "seat": seat, "say": claim }),
-        json!({ "item": "left", "seat": seat, "late": true }),
-        json!({ "item": "left", "seat": seat }),
-        json!({ "item": "returned", "seat": seat }),
-        json!({ "item": "muted", "seat": seat, "muted": true }),
-    ]
-}
-
-/// Every ask that is about a seat, with what is inside of it about that seat, too.
-fn asks(seat: u8, moment: u32) -> Vec<Ask> {
-    let asks = json!([
-        { "type": "sit", "seat": seat, "share": share() },
-        { "type": "stand", "seat": seat },
-        { "type": "level", "seat": seat, "level": 255 },
-        { "type": "level", "seat": seat, "level": null },
-        { "type": "offer", "seat": seat, "offered": true },
-        { "type": "remove", "seat": seat },
-        { "type": "act", "seat": seat, "moment": moment, "action": {} },
-        { "type": "act", "seat": seat, "moment": moment, "action": { "type": "bait", "to": seat } },
-        { "type": "say", "seat": seat, "say": { "text": "so" } },
-        { "type": "say", "seat": seat, "say": { "claim": { "seat": seat, "card": "a" } } },
-        { "type": "leave", "seat": seat },
-        { "type": "return", "seat": seat },
-        { "type": "look", "seat": seat },
-        { "type": "mute", "seat": seat, "muted": true },
-    ]);
-    serde_json::from_value(asks).unwrap()
 }
 
 /// All that is asked of a table while it runs.
@@ -117,16 +71,15 @@ fn kinds<T: DeserializeOwned>(unknown: &Value) -> BTreeSet<String> {
 }
 
 #[test]
-fn everything_about_a_seat_is_tried() {
-    let named = |all: Vec<Value>, tag: &str, about_none: &[&str]| -> BTreeSet<String> {
-        let tried = all.iter().map(|it| it[tag].as_str().unwrap().to_owned());
-        tried.chain(about_none.iter().map(|&it| it.to_owned())).collect()
+fn everything_there_is_is_tried() {
+    let named = |all: Vec<Value>, tag: &str| -> BTreeSet<String> {
+        all.iter().map(|it| it[tag].as_str().unwrap().to_owned()).collect()
     };
-    let items = named(items(0), "item", &["started", "abandoned", "rematch"]);
-    assert_eq!(kinds::<Item>(&json!({ "item": "?" })), items);
-    let asks = asks(0, 0).iter().map(|ask| json!(ask)).collect();
-    let asks = named(asks, "type", &["start", "abandon", "rematch", "history", "ping"]);
-    assert_eq!(kinds::<Ask>(&json!({ "type": "?" })), asks);
+    let about_no_seat = ["started", "abandoned", "rematch"].map(|it| json!({ "item": it }));
+    let items = [items(0), about_no_seat.to_vec()].concat();
+    assert_eq!(kinds::<Item>(&json!({ "item": "?" })), named(items, "item"));
+    let asks = [asks(0, 0), asks_about_no_seat()].concat();
+    assert_eq!(kinds::<Ask>(&json!({ "type": "?" })), named(asks, "type"));
 }
 
 #[test]
@@ -155,6 +108,7 @@ fn no_ask_of_a_seat_that_is_none_leads_to_anything() {
         let mut table = table(set_up, begun);
         for seat in 0..=255 {
             for ask in asks(seat, table.moment()) {
+                let ask: Ask = serde_json::from_value(ask).unwrap();
                 let proposed = table.propose(HOST, "Ann", &ask);
                 if usize::from(seat) >= table.seats().count() {
                     let none = Err(Refusal::new(Code::NoSuchSeat, "server-no-such-seat"));
@@ -184,6 +138,42 @@ fn no_table_is_moved_with_a_seat_that_is_none() {
             }
         }
         assert!(moved(set_up, &begun, 0));
+    });
+}
+
+/// A seat that is kept for somebody since before anything happened, in a journal.
+#[test]
+fn no_seat_is_kept_that_is_none() {
+    every_table(|set_up, _| {
+        for seat in 0..=255_u8 {
+            let kept = json!([{ "seat": seat, "person": HOST, "name": "Ann" }]);
+            let founding =
+                json!({ "set_up": set_up, "host": HOST, "secret": "a".repeat(64), "kept": kept });
+            let founding = serde_json::from_value::<Founding>(founding);
+            assert_eq!(founding.is_ok(), usize::from(seat) < Seat::MAX, "{seat}");
+            let table = founding.ok().map(|it| Table::new("CODES".to_owned(), it).unwrap());
+            let keeps = table.as_ref().is_some_and(|it| it.sign(Some(HOST)).kept);
+            let has = u64::from(seat) < set_up["seats"].as_u64().unwrap();
+            assert_eq!(keeps, has, "{seat}");
+            if let Some(mut table) = table {
+                look_everywhere(&mut table);
+            }
+        }
+    });
+}
+
+/// A seat of the house, in a set-up.
+#[test]
+fn no_table_is_set_up_with_a_seat_of_the_house_that_is_none() {
+    every_table(|set_up, _| {
+        for seat in 0..=255_u8 {
+            let mut set_up = set_up.clone();
+            set_up["house"] = json!([{ "seat": seat, "level": 1 }]);
+            let has = u64::from(seat) < set_up["seats"].as_u64().unwrap();
+            let set_up = serde_json::from_value(set_up).unwrap();
+            let founding = Founding::new(set_up, HOST, "a".repeat(64));
+            assert_eq!(Table::new("CODES".to_owned(), founding).is_ok(), has, "{seat}");
+        }
     });
 }
 

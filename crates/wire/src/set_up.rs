@@ -55,9 +55,17 @@ pub enum Pace {
     #[default]
     Relaxed,
     /// Seconds for each move, and a bank of seconds for the whole game.
-    Quick { seconds: u32, bank: u32 },
+    Quick {
+        #[schema(minimum = 5, maximum = 3600)]
+        seconds: u32,
+        #[schema(maximum = 7200)]
+        bank: u32,
+    },
     /// Days for each move.
-    Letter { days: u32 },
+    Letter {
+        #[schema(minimum = 1, maximum = 30)]
+        days: u32,
+    },
 }
 
 /// How a race of reflexes is decided (LB-9).

@@ -17,5 +17,5 @@ pub use message::{Arg, Message};
 pub use options::option_about;
 pub use rules::{Clause, Section, rules};
 pub use spoken::{Spoken, Teller};
-pub use steers::{is_blank, is_steered, plain_name, steers};
+pub use steers::{LONGEST_NAME, is_blank, is_steered, plain_name, steers};
 pub use words::{SOURCES, Words};

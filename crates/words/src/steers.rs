@@ -84,7 +84,8 @@ pub fn is_blank(text: &str) -> bool {
     text.chars().all(|char| char.is_whitespace() || steers(char) || is_drawn_as_nothing(char))
 }
 
-const LONGEST_NAME: usize = 24;
+/// As many characters a name may have.
+pub const LONGEST_NAME: usize = 24;
 
 /// A name as it may be shown to others: not empty, not long, nothing that steers the text around it.
 pub fn plain_name(name: &str) -> Option<String> {

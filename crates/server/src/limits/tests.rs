@@ -68,6 +68,18 @@ fn requests_are_counted_by_address() {
 }
 
 #[test]
+fn a_long_body_counts_as_several_requests() {
+    let settings = LimitSettings { requests: (9.0, 0.0), ..Default::default() };
+    for (bytes, left) in [(0, 9), (REQUEST_BYTES - 1, 9), (REQUEST_BYTES, 8), (256 * 1024, 1)] {
+        let limits = Limits::new(settings);
+        limits.was_read(address(1), bytes);
+        let asked = (0..20).filter(|_| limits.request(address(1))).count();
+        assert_eq!(asked, left, "{bytes}");
+        assert!(limits.request(address(2)), "others do not pay for it");
+    }
+}
+
+#[test]
 fn who_is_quiet_is_forgotten_where_there_are_many_and_not_looked_for_all_the_time() {
     let limits = Limits::new(LimitSettings::default());
     let tidied = Instant::now() + Duration::from_mins(1);

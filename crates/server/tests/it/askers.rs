@@ -150,7 +150,7 @@ async fn a_server_with_an_address_answers_under_no_other_name() {
 }
 
 #[tokio::test]
-async fn http_2_is_not_spoken() {
+async fn http_2_is_not_spoken_over_plain_http() {
     let house = House::open("http-2").await;
     let settings = [0, 0, 0, 4, 0, 0, 0, 0, 0];
     let bytes = [&b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"[..], &settings].concat();
@@ -166,6 +166,21 @@ async fn names_are_not_changed_without_end() {
     for n in 0..5 {
         let name = json!({ "name": format!("Ada {n}") }).to_string();
         statuses.push(house.http("POST /api/me", &token, &name).await.0);
+    }
+    assert_eq!(statuses, [200, 200, 200, 200, 429]);
+}
+
+/// All of a long body may be kept: 128 KiB are four requests more.
+#[tokio::test]
+async fn long_bodies_are_not_sent_without_end() {
+    let limits = LimitSettings { requests: (10.0, 0.0), ..LimitSettings::default() };
+    let house = House::open_with("long", Settings::default(), limits).await;
+    let token = house.person("Ada").await;
+    let long = json!({ "name": "Ada", "more": "x".repeat(128 * 1024) }).to_string();
+    assert_eq!(house.http("POST /api/me", &token, &long).await.0, 422);
+    let mut statuses = Vec::new();
+    for _ in 0..5 {
+        statuses.push(house.http("POST /api/me", &token, r#"{ "name": "Ada" }"#).await.0);
     }
     assert_eq!(statuses, [200, 200, 200, 200, 429]);
 }
