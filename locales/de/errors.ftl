@@ -104,5 +104,6 @@ engine-why = { $why }
 json-broken = fehlerhaftes JSON in Zeile { $line }, Spalte { $column }
 json-twice = „{ $name }“ steht zweimal da
 json-no-object = kein JSON-Objekt
+json-reserved = „{ $name }“ darf kein Feld heißen
 json-too-long = es ist länger als { $most } MiB, so lang ist keine Partie: Gib die Aufzeichnung einer einzigen Partie an
 json-too-much = seine Werte brauchen mehr als { $most } MiB Speicher, so viel braucht keine Partie: Gib die Aufzeichnung einer einzigen Partie an

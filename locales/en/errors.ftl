@@ -104,5 +104,6 @@ engine-why = { $why }
 json-broken = the JSON is broken at line { $line }, column { $column }
 json-twice = “{ $name }” stands there twice
 json-no-object = it is no JSON object
+json-reserved = “{ $name }” must not be the name of a field
 json-too-long = it is longer than { $most } MiB, which no game is: give the record of one game
 json-too-much = its values take more than { $most } MiB of memory, which no game does: give the record of one game

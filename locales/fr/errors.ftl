@@ -104,5 +104,6 @@ engine-why = { $why }
 json-broken = le JSON est incorrect ligne { $line }, colonne { $column }
 json-twice = « { $name } » y figure deux fois
 json-no-object = ce n’est pas un objet JSON
+json-reserved = aucun champ ne peut s’appeler « { $name } »
 json-too-long = il dépasse { $most } Mio, ce qu’aucune partie n’atteint : donnez l’enregistrement d’une seule partie
 json-too-much = ses valeurs occupent plus de { $most } Mio de mémoire, ce qu’aucune partie n’atteint : donnez l’enregistrement d’une seule partie

@@ -47,7 +47,7 @@ impl Journal {
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
         let (begin, mut lines) = (run.to_string(), bytes[..whole].split(|&byte| byte == b'\n'));
         let is_ours = match lines.next() {
-            Some(line) if whole > 0 => serde_json::from_slice(line).ok().as_ref() == Some(run),
+            Some(line) if whole > 0 => json::read_bytes(line).ok().as_ref() == Some(run),
             _ => begin.as_bytes().starts_with(&bytes),
         };
         if !is_ours {
@@ -55,7 +55,7 @@ impl Journal {
         }
         let mut played = vec![];
         for (at, line) in lines.enumerate().filter(|(_, line)| !line.is_empty()) {
-            played.push(serde_json::from_slice(line).map_err(|_| NoJournal::Damaged(at + 2))?);
+            played.push(json::read_bytes(line).map_err(|_| NoJournal::Damaged(at + 2))?);
         }
         file.set_len(whole as u64)?;
         file.seek(SeekFrom::End(0))?;

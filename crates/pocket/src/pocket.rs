@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use catalog::GameId;
+use json::{JsonFault, read_json};
 use record::described;
 use room::Millis;
-use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sitting::Founding;
@@ -47,7 +48,7 @@ impl Pocket {
     /// `{"ok"}` or `{"error"}`, which is a sentence in the language of the request. A request is an object with
     /// `do`, `lang` and what it needs.
     pub fn call(&mut self, request: &[u8]) -> String {
-        let asked = match serde_json::from_slice::<Value>(request) {
+        let asked = match json::read_bytes::<Value>(request) {
             Ok(asked) => asked,
             Err(why) => return json!({ "error": why.to_string() }).to_string(),
         };
@@ -76,8 +77,13 @@ impl Pocket {
             "printed" => text(&speak::printed(&asked.field("set_up")?, words.lang())?),
             // Where a text stops being JSON: browsers say it each in their own way, or not at all.
             "fault" => {
-                let read = serde_json::from_str::<IgnoredAny>(asked.text("text")?);
-                text(&read.err().map(|why| json!({ "line": why.line(), "column": why.column() })))
+                let broken = match read_json(asked.text("text")?) {
+                    Err(JsonFault::Broken { line, column }) => {
+                        Some(json!({ "line": line, "column": column }))
+                    }
+                    _ => None,
+                };
+                text(&broken)
             }
             "replay" => {
                 let (replay, about) = Replay::read(asked.text("record")?)?;

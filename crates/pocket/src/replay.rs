@@ -69,7 +69,7 @@ impl Replay {
 }
 
 fn about(record: &Record, verified: &Verified, text: &str) -> Value {
-    let frame: Value = serde_json::from_str(text).unwrap_or_default();
+    let frame: Value = json::read(text).unwrap_or_default();
     json!({
         "set_up": {
             "game": record.game.name(), "seats": record.seats(), "options": frame["options"],

@@ -5,7 +5,6 @@
 mod deal;
 mod described;
 mod fault;
-mod json;
 mod options;
 mod proof;
 mod read;

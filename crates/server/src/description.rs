@@ -17,7 +17,7 @@ const METHODS: [&str; 4] = ["get", "post", "put", "delete"];
 /// If the patch is not JSON: a test reads it.
 pub fn whole(annotated: Value, cookie: &str) -> Value {
     let mut spec = annotated;
-    merge(&mut spec, serde_json::from_str(PATCH).expect("the patch is JSON"));
+    merge(&mut spec, json::read(PATCH).expect("the patch is JSON"));
     spec["components"]["securitySchemes"]["cookie"]["name"] = cookie.into();
     let paths = spec.get_mut("paths").and_then(Value::as_object_mut);
     for (path, operations) in paths.into_iter().flatten().filter(|(it, _)| it.starts_with("/api/"))

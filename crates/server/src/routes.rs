@@ -3,7 +3,6 @@
 use std::net::IpAddr;
 
 use axum::body::Bytes;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -148,18 +147,24 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             Ok(Err(_)) => (StatusCode::PAYLOAD_TOO_LARGE, "server-too-long"),
             Ok(Ok(whole)) => {
                 app.limits.was_read(from, whole.len());
-                let whole = Request::from_parts(parts, whole.into());
-                match Json::from_request(whole, app).await {
-                    Ok(Json(body)) => return Ok(Body(body)),
-                    Err(JsonRejection::MissingJsonContentType(_)) => {
+                match json::read_bytes(&whole) {
+                    _ if !is_json(&parts.headers) => {
                         (StatusCode::UNSUPPORTED_MEDIA_TYPE, "server-no-json")
                     }
+                    Ok(body) => return Ok(Body(body)),
                     Err(_) => (StatusCode::UNPROCESSABLE_ENTITY, "server-bad-body"),
                 }
             }
         };
         Err(Problem::new(status, "bad_request", words, key))
     }
+}
+
+/// Whether the body is said to be JSON, of whatever kind.
+fn is_json(headers: &HeaderMap) -> bool {
+    let said = headers.get(CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    let kind = said.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    kind == "application/json" || kind.starts_with("application/") && kind.ends_with("+json")
 }
 
 /// Makes a table, whose host one is.

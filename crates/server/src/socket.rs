@@ -305,7 +305,7 @@ impl Line {
         if is_long {
             return Some(self.refused(id_of(text), Code::BadMessage, "server-long-message"));
         }
-        let Ok(ToServer { id, ask }) = serde_json::from_str(text) else {
+        let Ok(ToServer { id, ask }) = json::read(text) else {
             return Some(self.refused(id_of(text), Code::BadMessage, "server-bad-message"));
         };
         if let Ask::Ping {} = ask {
@@ -336,7 +336,7 @@ fn id_of(text: &str) -> u32 {
     struct Numbered {
         id: u32,
     }
-    serde_json::from_str::<Numbered>(text).map_or(0, |it| it.id)
+    json::read::<Numbered>(text).map_or(0, |it| it.id)
 }
 
 #[cfg(test)]

@@ -178,10 +178,10 @@ impl Store {
         let rows = self.all(sqlx::query(items).bind(id)).await?;
         let items = rows.iter().map(|row| {
             let (at, item): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
-            Ok(Dated { at: at.cast_unsigned(), item: serde_json::from_str::<Item>(item)? })
+            Ok(Dated { at: at.cast_unsigned(), item: json::read::<Item>(item)? })
         });
         let items = items.collect::<Result<_, StoreError>>()?;
-        Ok(Some(KeptTable { id, founding: serde_json::from_str(founding)?, items }))
+        Ok(Some(KeptTable { id, founding: json::read(founding)?, items }))
     }
 
     /// The codes of the tables that stand in the list.
@@ -201,7 +201,7 @@ impl Store {
         let find = "SELECT record, founding FROM tables WHERE code = $1";
         let Some(row) = self.one(sqlx::query(find).bind(code)).await? else { return Ok(None) };
         let Some(text) = row.try_get(0)? else { return Ok(Some(None)) };
-        let founding: Founding = serde_json::from_str(row.try_get(1)?)?;
+        let founding: Founding = json::read(row.try_get(1)?)?;
         Ok(Some(Some(KeptRecord { text, watched: founding.set_up.watched })))
     }
 

@@ -178,7 +178,7 @@ where
     }
 
     fn read(action: &Json) -> Result<G::Action, Refusal> {
-        serde_json::from_str(action.get()).map_err(|error| {
+        json::read(action.get()).map_err(|error| {
             let why = Message::new("server-no-such-action").with("detail", error.to_string());
             Refusal::Because(Code::IllegalAction, why)
         })

@@ -16,6 +16,7 @@ mod edges;
 mod links;
 mod marks;
 mod openings;
+mod outside;
 mod rust;
 mod sizes;
 pub mod tree;
@@ -52,11 +53,12 @@ impl fmt::Display for Finding {
 
 type Check = fn(&Tree, &Workspace) -> Vec<Finding>;
 
-const CHECKS: [Check; 10] = [
+const CHECKS: [Check; 11] = [
     |tree, _| sizes::check(tree),
     edges::check,
     |tree, _| walls::check(tree),
     |tree, _| openings::check(tree),
+    |tree, _| outside::check(tree),
     |tree, _| words::check(tree),
     |tree, _| marks::check(tree),
     |tree, _| clauses::check(tree),

@@ -109,7 +109,7 @@ impl Caller {
     pub async fn listed(&self) -> Result<Vec<Sign>, Failure> {
         let (method, path, longest) = ("GET", "/api/tables", LONGEST);
         let answer = self.http(Request { method, path, body: "", longest }).await?;
-        match (answer.status, serde_json::from_str(&answer.text)) {
+        match (answer.status, json::read(&answer.text)) {
             (200, Ok(signs)) => Ok(signs),
             (status, _) => Err(self.refused(status, &answer.body)),
         }
@@ -142,7 +142,7 @@ impl Caller {
             Ok(Ok((socket, _))) => Ok(socket),
             Ok(Err(Error::Http(answer))) => {
                 let body = answer.body().as_deref().unwrap_or_default();
-                let body = serde_json::from_slice(body).unwrap_or_default();
+                let body = json::read_bytes(body).unwrap_or_default();
                 match answer.status().as_u16() {
                     404 => Err(Failure::refused(self.about("remote-no-table").with("code", code))),
                     status => Err(self.refused(status, &body)),
@@ -267,7 +267,7 @@ fn read_answer(text: &str) -> Option<Answer> {
         (fits && name.eq_ignore_ascii_case("set-cookie")).then(|| token.to_owned())
     };
     let token = lines.find_map(cookie);
-    let read = serde_json::from_str(body).unwrap_or_default();
+    let read = json::read(body).unwrap_or_default();
     Some(Answer { status, token, body: read, text: body.to_owned() })
 }
 

@@ -133,7 +133,7 @@ async fn talk(
                     Ok(Some(Ok(Frame::Ping(_) | Frame::Pong(_)))) => continue,
                     _ => return Ok(()),
                 };
-                let Ok(told) = serde_json::from_str::<ToClient>(&text) else {
+                let Ok(told) = json::read::<ToClient>(&text) else {
                     news.send(News::Strange).map_err(|_| HungUp)?;
                     continue;
                 };

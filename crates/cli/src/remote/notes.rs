@@ -65,7 +65,7 @@ impl Tokens {
     /// What was noted of this table.
     pub fn noted(&self, address: &Address, code: &str) -> Option<Noted> {
         let text = fs::read_to_string(self.notes(address, code)).ok()?;
-        serde_json::from_str(&text).ok().filter(Noted::fits)
+        json::read(&text).ok().filter(Noted::fits)
     }
 
     pub fn note(&self, address: &Address, code: &str, noted: &Noted) -> io::Result<()> {

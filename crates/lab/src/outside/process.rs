@@ -124,7 +124,7 @@ fn end(child: &mut Child) {
 fn answer(line: &[u8], asked: u64) -> Result<Value, Fault> {
     let line = str::from_utf8(line).map_err(|_| Fault::NotUtf8)?;
     let no_answer = || Fault::NoAnswer { line: shortened(line) };
-    let Ok(Value::Object(mut answer)) = serde_json::from_str(line) else {
+    let Ok(Value::Object(mut answer)) = json::read(line) else {
         return Err(no_answer());
     };
     let answered = answer.remove("id") == Some(asked.into());

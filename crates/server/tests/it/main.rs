@@ -23,6 +23,7 @@ mod keeping;
 mod manners;
 mod many_tables;
 mod moving;
+mod nested;
 mod pages;
 mod resync;
 mod session;

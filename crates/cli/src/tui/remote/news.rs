@@ -290,7 +290,7 @@ impl<G: Hosted> Remote<'_, G> {
 }
 
 fn read<T: DeserializeOwned>(json: &Json) -> Option<T> {
-    serde_json::from_str(json.get()).ok()
+    json::read(json.get()).ok()
 }
 
 /// When that is by the clock of this program, which nobody sets, if this is what time it is at the table.

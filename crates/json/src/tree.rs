@@ -8,6 +8,9 @@ use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Number, Value};
 use words::Message;
 
+/// The name that no field may have.
+pub(crate) const RESERVED: &str = "$serde_json::private::RawValue";
+
 /// Why a text is not the JSON it should be.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum JsonFault {
@@ -19,6 +22,8 @@ pub enum JsonFault {
         name: String,
     },
     NoObject,
+    /// A field has a name that none may have.
+    Reserved,
     /// The text is longer than [`MOST_TEXT`].
     TooLong,
     /// What it says takes more memory than [`MOST_MEMORY`].
@@ -44,6 +49,7 @@ impl JsonFault {
             }
             JsonFault::Twice { name } => Message::new("json-twice").with("name", name.as_str()),
             JsonFault::NoObject => Message::new("json-no-object"),
+            JsonFault::Reserved => Message::new("json-reserved").with("name", RESERVED),
             JsonFault::TooLong => Message::new("json-too-long").with("most", MOST_TEXT >> 20),
             JsonFault::TooMuch => Message::new("json-too-much").with("most", MOST_MEMORY >> 20),
         }
@@ -150,6 +156,9 @@ impl<'de> Visitor<'de> for Tree<'_> {
         let mut map = Map::new();
         while let Some(name) = fields.next_key::<String>()? {
             self.take(if map.is_empty() { OBJECT } else { 4 * VALUE } + name.len())?;
+            if name == RESERVED {
+                return Err(self.refuse(JsonFault::Reserved));
+            }
             let value = fields.next_value_seed(self)?;
             if map.contains_key(&name) {
                 let name = name.chars().take(80).collect();
@@ -176,6 +185,15 @@ mod tests {
     fn a_key_that_stands_twice_is_found_at_any_depth() {
         for text in [r#"{"a":1,"a":1}"#, r#"[{"x":[{"a":1,"b":2,"a":3}]}]"#] {
             assert_eq!(read_json(text), Err(JsonFault::Twice { name: "a".into() }), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_field_with_a_reserved_name_is_refused_at_any_depth() {
+        for text in
+            [format!(r#"{{"{RESERVED}":"1"}}"#), format!(r#"[{{"a":{{"{RESERVED}":[]}}}}]"#)]
+        {
+            assert_eq!(read_json(&text), Err(JsonFault::Reserved), "{text}");
         }
     }
 
