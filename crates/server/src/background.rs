@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
@@ -12,6 +13,8 @@ const CLOCKS: Duration = Duration::from_secs(1);
 /// A server that has just started has other things to do.
 const RETENTION_AT_FIRST: Duration = Duration::from_mins(5);
 const RETENTION: Duration = Duration::from_hours(1);
+/// What is measured piles up in memory until it is added up, also where nobody asks for it.
+const UPKEEP: Duration = Duration::from_secs(5);
 
 /// They end when this is dropped.
 pub struct Background {
@@ -19,7 +22,7 @@ pub struct Background {
 }
 
 impl Background {
-    pub fn start(tables: &Tables) -> Background {
+    pub fn start(tables: &Tables, metrics: Option<PrometheusHandle>) -> Background {
         let mut tasks = JoinSet::new();
         let watched = tables.clone();
         tasks.spawn(repeat(CLOCKS, CLOCKS, move || watched.clone().watch_clocks()));
@@ -27,6 +30,13 @@ impl Background {
         tasks.spawn(repeat(RETENTION_AT_FIRST, RETENTION, move || {
             watched.clone().watch_retention()
         }));
+        if let Some(metrics) = metrics {
+            let keep_up = move || {
+                let metrics = metrics.clone();
+                async move { metrics.run_upkeep() }
+            };
+            tasks.spawn(repeat(UPKEEP, UPKEEP, keep_up));
+        }
         Background { _tasks: tasks }
     }
 }

@@ -52,6 +52,9 @@ pub struct LimitSettings {
     pub messages: (f64, f64),
     /// So long a device may take to say what it wants, to read a message, to answer a beat.
     pub patience: Duration,
+    /// An HTTP/2 connection is closed after this, and whoever needs one opens another: with pings and windows that
+    /// stay shut, answers would wait on it for ever.
+    pub http_2_age: Duration,
 }
 
 impl Default for LimitSettings {
@@ -65,6 +68,7 @@ impl Default for LimitSettings {
             guesses: (20.0, 1.0 / 3.0),
             messages: (40.0, 20.0),
             patience: Duration::from_secs(10),
+            http_2_age: Duration::from_mins(10),
         }
     }
 }
@@ -233,6 +237,12 @@ impl Limits {
 }
 
 impl Ticket {
+    /// Whether this address may ask for something that has to be kept.
+    pub fn request(&self) -> bool {
+        let mut seen = lock(&self.seen);
+        seen.addresses.get_mut(&self.address).is_none_or(|address| address.requests.take())
+    }
+
     /// Whether one more message may come from this address.
     pub fn message(&self) -> bool {
         let mut seen = lock(&self.seen);

@@ -1,6 +1,6 @@
 //! Which lines come from a proxy, that says who asks behind it.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::http::HeaderMap;
 
@@ -59,7 +59,7 @@ impl Proxies {
         // The last of the last line is the one the proxy has seen itself; the others anybody can write.
         let said = headers.get_all(FORWARDED_FOR).iter().next_back();
         let said = said.filter(|_| self.has(peer)).and_then(|it| it.to_str().ok());
-        let said = said.and_then(|it| it.rsplit(',').next()?.trim().parse::<IpAddr>().ok());
+        let said = said.and_then(|it| address(it.rsplit(',').next()?.trim()));
         said.map_or(peer, |said| said.to_canonical())
     }
 }
@@ -86,6 +86,13 @@ impl Net {
             _ => false,
         }
     }
+}
+
+/// An address as proxies write it: some add the port, and brackets around one of the new kind.
+fn address(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|it| it.strip_suffix(']')).unwrap_or(text);
+    let with_port = || text.parse::<SocketAddr>().ok().map(|it| it.ip());
+    bare.parse().ok().or_else(with_port)
 }
 
 /// Whether this comes from the same machine and from nobody behind a proxy there.
@@ -124,6 +131,9 @@ mod tests {
             (&here, "127.0.0.1", &["192.0.2.9", "192.0.2.1"], "192.0.2.1"),
             (&here, "127.0.0.1", &["192.0.2.9, 192.0.2.1"], "192.0.2.1"),
             (&here, "127.0.0.1", &["192.0.2.1", "nobody"], "127.0.0.1"),
+            (&here, "127.0.0.1", &["192.0.2.9:1, 192.0.2.1:50123"], "192.0.2.1"),
+            (&here, "127.0.0.1", &["[2001:db8::9]"], "2001:db8::9"),
+            (&here, "127.0.0.1", &["[2001:db8::9]:50123"], "2001:db8::9"),
             (&here, "127.0.0.1", &[], "127.0.0.1"),
             (&here, "198.51.100.7", &["192.0.2.1"], "198.51.100.7"),
             (&here, "10.1.2.3", &["192.0.2.1"], "10.1.2.3"),

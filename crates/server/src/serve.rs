@@ -64,12 +64,13 @@ pub async fn serve(
 ) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
-    let background = Background::start(&tables);
+    let background = Background::start(&tables, doors.metrics.clone());
     let app = App { tls: certificate.is_some(), ..App::new(tables, doors) };
     let (stopping, stopped) = watch::channel(false);
     let closing = tokio::spawn(close_when(stop, stopping, app.clone()));
     let server = Server {
         patience: app.doors.limits.patience,
+        http_2_age: app.doors.limits.http_2_age,
         tls: certificate.map(|it| TlsAcceptor::from(it.config())),
         router: TowerToHyperService::new(router(app.clone())),
         app,
@@ -112,6 +113,7 @@ struct Server {
     router: TowerToHyperService<Router>,
     tls: Option<TlsAcceptor>,
     patience: Duration,
+    http_2_age: Duration,
     stopped: watch::Receiver<bool>,
 }
 
@@ -167,16 +169,20 @@ impl Server {
         let Some(tls) = &self.tls else {
             let http = self.http1().serve_connection(TokioIo::new(connection), service);
             let http = http.with_upgrades();
-            return self.until_idle(http, UpgradeableConnection::graceful_shutdown, traffic).await;
+            return self
+                .until_idle(http, UpgradeableConnection::graceful_shutdown, traffic, Duration::MAX)
+                .await;
         };
         let Ok(Ok(stream)) = timeout(self.patience, tls.accept(connection)).await else { return };
         if stream.get_ref().1.alpn_protocol() == Some(HTTP_2) {
             let http = self.http2().serve_connection(TokioIo::new(stream), service);
-            self.until_idle(http, http2::Connection::graceful_shutdown, traffic).await;
+            self.until_idle(http, http2::Connection::graceful_shutdown, traffic, self.http_2_age)
+                .await;
         } else {
             let http = self.http1().serve_connection(TokioIo::new(stream), service);
             let http = http.with_upgrades();
-            self.until_idle(http, UpgradeableConnection::graceful_shutdown, traffic).await;
+            self.until_idle(http, UpgradeableConnection::graceful_shutdown, traffic, Duration::MAX)
+                .await;
         }
     }
 
@@ -202,12 +208,13 @@ impl Server {
         http
     }
 
-    /// Until the other side has gone, nothing goes over the connection any more, or the server stops.
+    /// Until the other side has gone, nothing goes over the connection any more, it is too old, or the server stops.
     async fn until_idle<C: Future>(
         &self,
         connection: C,
         shut_down: impl Fn(Pin<&mut C>),
         traffic: Traffic,
+        oldest: Duration,
     ) {
         let mut connection = pin!(connection);
         let mut stopped = self.stopped.clone();
@@ -217,6 +224,7 @@ impl Server {
             _ = connection.as_mut() => return,
             _ = stopped.wait_for(|it| *it) => last = LAST_CALL,
             () = traffic.is_idle(IDLE_BYTES, IDLE_PATIENCES * self.patience) => {}
+            () = sleep(oldest) => {}
         }
         shut_down(connection.as_mut());
         let _ = timeout(last, connection).await;

@@ -311,6 +311,10 @@ impl Line {
         if let Ask::Ping {} = ask {
             return Some(ToClient::Answered { id, answer: Answer::Done {} });
         }
+        // It makes a table, as a request over HTTP does.
+        if matches!(ask, Ask::Rematch {}) && !self.ticket.request() {
+            return Some(self.refused(id, Code::TooOften, "server-too-often"));
+        }
         let asked = Asked { socket: self.place.id, id };
         let heard = self.place.tell(Command::Ask { asked, ask }).await;
         // What the table still has to say to this device comes behind this; then the line ends.

@@ -65,6 +65,7 @@ pub struct Written {
 pub struct Known {
     pub listed: bool,
     pub due: Option<u64>,
+    /// Of a game that has just ended: what stands there stays otherwise.
     pub record: Option<String>,
 }
 
@@ -215,7 +216,7 @@ impl Store {
         });
         let lines = lines.collect::<Result<_, StoreError>>()?;
         let statement = written.known.map(|known| Statement {
-            sql: "UPDATE tables SET listed = $1, due = $2, record = $3 WHERE id = $4",
+            sql: "UPDATE tables SET listed = $1, due = $2, record = COALESCE($3, record) WHERE id = $4",
             values: vec![
                 i64::from(known.listed).into(),
                 known.due.into(),

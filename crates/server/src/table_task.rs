@@ -22,7 +22,7 @@ use room::{Arbiter, Millis};
 use sitting::{Dated, HouseClock, Item, PersonId, Refusal, Table};
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio::time::sleep;
-use wire::{Ask, Code};
+use wire::{Ask, Code, Stage};
 use words::Lang;
 
 use crate::allowance::Allowance;
@@ -343,7 +343,7 @@ impl TableTask {
             return Ok(());
         }
         let first = self.table.number() + 1;
-        let before = self.places(&items);
+        let (before, was_over) = (self.places(&items), self.table.stage() == Stage::Over);
         // Where nobody's time runs, no outage changes what comes of it.
         let outages = self.table.deadline().map_or(usize::MAX, |_| self.outages);
         let items: Vec<Dated> = items.into_iter().map(|item| Dated { at, item }).collect();
@@ -360,13 +360,7 @@ impl TableTask {
             }
             told.push(self.tell());
         }
-        let known = Some(Known {
-            listed: self.table.is_open(),
-            due: self.table.due(),
-            record: self.table.record().map(|record| record.get().to_owned()),
-        });
-        let known = if known == self.known { None } else { known };
-        self.known = known.clone().or(self.known.take());
+        let known = self.newly_known(was_over);
         let (began, count) = (Instant::now(), items.len() as u64);
         let written = Written { table: self.id, first, items, known, outages };
         self.home.store.append(written).await?;
@@ -378,6 +372,16 @@ impl TableTask {
         self.tell_new_places(&before);
         self.call_house(at);
         Ok(())
+    }
+
+    /// What the storage does not know of this table yet. The record is written once, when the game ends: it is long,
+    /// and what is said afterwards is not a part of the game.
+    fn newly_known(&mut self, was_over: bool) -> Option<Known> {
+        let known = Known { listed: self.table.is_open(), due: self.table.due(), record: None };
+        let record = if was_over { None } else { self.table.record() };
+        let is_new = self.known.replace(known.clone()).as_ref() != Some(&known);
+        let record = record.map(|it| it.get().to_owned());
+        (is_new || record.is_some()).then_some(Known { record, ..known })
     }
 }
 

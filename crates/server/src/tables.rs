@@ -26,6 +26,9 @@ use crate::table_task::{Command, QUEUE, TableTask, new_id};
 use broken::Broken;
 use loading::Load;
 
+/// A table that is woken for its clock has so long to hear of it; it is tried again.
+const WAKING: Duration = Duration::from_secs(5);
+
 /// What an operator can set.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -303,7 +306,11 @@ impl Tables {
         let mut due = self.home.store.due(self.home.now()).await.unwrap_or_default();
         due.retain(|code| !self.running().broken.rests(code));
         for code in due {
-            let _ = self.send(&code, Command::Wake).await;
+            let tables = self.clone();
+            // A table that is busy holds up no other, and no heartbeat.
+            tokio::spawn(async move {
+                let _ = tokio::time::timeout(WAKING, tables.send(&code, Command::Wake)).await;
+            });
         }
     }
 

@@ -3,6 +3,7 @@
 use std::net::TcpListener;
 
 use crate::door::database::Database;
+use crate::door::party::Party;
 use crate::door::{House, MANY, counts};
 use crate::raw::{asked, raw, request};
 use serde_json::json;
@@ -183,6 +184,19 @@ async fn long_bodies_are_not_sent_without_end() {
         statuses.push(house.http("POST /api/me", &token, r#"{ "name": "Ada" }"#).await.0);
     }
     assert_eq!(statuses, [200, 200, 200, 200, 429]);
+}
+
+#[tokio::test]
+async fn games_are_not_played_again_without_end() {
+    let limits = LimitSettings { requests: (4.0, 0.0), ..LimitSettings::default() };
+    let house = House::open_with("rematches", Settings::default(), limits).await;
+    // Two people, their table and the one after it.
+    let mut party = Party::begun(&house, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    party.play(usize::MAX).await;
+    for (number, expect) in [(0, json!(null)), (1, json!("too_often"))] {
+        let answer = party.guests[number].ask(json!({ "type": "rematch" })).await;
+        assert_eq!(answer["code"], expect, "{answer}");
+    }
 }
 
 #[tokio::test]

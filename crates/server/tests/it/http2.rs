@@ -5,9 +5,9 @@ use std::time::Duration;
 use crate::doors::Safe;
 use axum::body::{Body, to_bytes};
 use futures::future::join_all;
-use hyper::client::conn::http2::{Connection, SendRequest, handshake};
+use hyper::client::conn::http2::{Builder, Connection, SendRequest, handshake};
 use hyper::{Request, Response, StatusCode, Version};
-use hyper_util::rt::{TokioExecutor, TokioIo};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use serde_json::{Value, json};
 use server::LimitSettings;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -93,6 +93,24 @@ async fn an_idle_http_2_connection_is_closed() {
     ask(&mut client, "GET /healthz", &[], &Value::Null).await;
     // It answers every ping meanwhile.
     timeout(A_WHILE, ended).await.expect("it is closed in time").unwrap().unwrap();
+    safe.close().await;
+}
+
+#[tokio::test]
+async fn who_keeps_an_answer_waiting_with_pings_is_cut_off() {
+    let limits = LimitSettings { http_2_age: Duration::from_secs(1), ..LimitSettings::default() };
+    let limits = LimitSettings { patience: Duration::from_millis(500), ..limits };
+    let safe = Safe::open_with("http2-pings", limits).await;
+    let mut narrow = Builder::new(TokioExecutor::new());
+    narrow.initial_stream_window_size(16).timer(TokioTimer::new());
+    narrow.keep_alive_interval(Some(Duration::from_millis(5)));
+    let (mut client, spoken): (Client, Spoken) =
+        narrow.handshake(TokioIo::new(dial(&safe).await)).await.unwrap();
+    let ended = tokio::spawn(spoken);
+    let request = Request::get("https://localhost/openapi.json").body(Body::empty()).unwrap();
+    let unread = client.send_request(request).await.unwrap();
+    let _ = timeout(A_WHILE, ended).await.expect("it is closed in time");
+    drop(unread);
     safe.close().await;
 }
 

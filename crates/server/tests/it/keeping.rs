@@ -59,6 +59,17 @@ async fn a_table_without_spectators_shows_strangers_nothing_when_it_is_over() {
 }
 
 #[tokio::test]
+async fn what_is_said_after_the_end_does_not_write_the_record_again() {
+    let house = House::open("record-once").await;
+    let mut party = finished(&house, true).await;
+    let record = format!("GET /api/tables/{}/record", party.code);
+    let before = asked(&house, &record, "").await;
+    let say = json!({ "type": "say", "seat": 0, "say": { "text": "well played" } });
+    party.guests[0].does(say).await;
+    assert_eq!((asked(&house, &record, "").await, before.0), (before, 200));
+}
+
+#[tokio::test]
 async fn whoever_played_may_have_a_game_kept_and_take_that_back() {
     let house = House::open("keep").await;
     let party = finished(&house, true).await;
