@@ -1,6 +1,7 @@
 //! Names that others are shown: of people, and of their programs. Nobody can be mistaken for somebody else by what is
 //! not seen in a name, nor for the house.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
@@ -61,21 +62,21 @@ pub fn checked(name: &str) -> Result<String, BadName> {
     if is_of_the_house(&name) { Err(BadName::OfTheHouse) } else { Ok(name) }
 }
 
-/// The name somebody sits down under, if they say one.
-pub fn check_ask(ask: &Ask) -> Result<(), BadName> {
-    match ask {
-        Ask::Sit { name: Some(name), .. } => checked(name).map(drop),
-        _ => Ok(()),
-    }
+/// The same ask, with the name somebody sits down under as it may be shown, if they say one.
+pub fn checked_ask(ask: &Ask) -> Result<Cow<'_, Ask>, BadName> {
+    let Ask::Sit { seat, share, name: Some(name) } = ask else { return Ok(Cow::Borrowed(ask)) };
+    let (share, name) = (share.clone(), Some(checked(name)?));
+    Ok(Cow::Owned(Ask::Sit { seat: *seat, share, name }))
 }
 
-/// The names at a table that is brought along.
-pub fn check_moved(moved: &Moved) -> Result<(), BadName> {
-    let mut names = moved.items.iter().filter_map(|it| match &it.item {
-        Item::Sat { name, .. } => Some(name),
-        _ => None,
-    });
-    names.try_for_each(|name| checked(name).map(drop))
+/// A table that is brought along, with its names as they may be shown.
+pub fn checked_moved(mut moved: Moved) -> Result<Moved, BadName> {
+    for it in &mut moved.items {
+        if let Item::Sat { name, .. } = &mut it.item {
+            *name = checked(name)?;
+        }
+    }
+    Ok(moved)
 }
 
 /// Joiners and the letters of flags have a width of nothing too: `plain_name` leaves them only where they belong.
