@@ -143,6 +143,7 @@ async fn the_house_keeps_its_names_at_every_door() {
     let mut guest = house.join(&ada, &code, 0).await;
     for (name, why) in [
         ("Haus 2", "The house itself"),
+        ("House l", "The house itself"),
         ("A\u{e000}da", "nobody can see"),
     ] {
         for (request, body) in [
