@@ -50,6 +50,7 @@ server-page-missing-why = Unter dieser Adresse gibt es keine Seite. Prüfe sie o
 server-page-no-table = Kein solcher Tisch
 server-page-trouble = Das hat nicht geklappt
 server-house-name = So heißt hier schon das Haus. Häng deinem Namen etwas an, zum Beispiel einen Anfangsbuchstaben.
+server-own-seat-name = So heißt für alle ihr eigener Platz. Wähle einen anderen Namen, oder häng etwas an.
 server-other-host = Dieser Server antwortet nicht unter „{ $host }“. Öffne ihn unter der Adresse, die mit --url angegeben wurde; ein Reverse-Proxy muss den Host-Header weiterreichen.
 server-private = An diesem Tisch war Zuschauen nicht erwünscht. Was dort geschah, ist nur für die, die mitgespielt haben: Öffne ihn auf dem Gerät, mit dem du gespielt hast.
 server-too-many-kept = Mehr Partien kann der Server für dich nicht aufheben. Hebe erst eine andere nicht länger auf.

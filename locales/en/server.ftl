@@ -50,6 +50,7 @@ server-page-missing-why = There is no page at this address. Check it, or begin a
 server-page-no-table = No such table
 server-page-trouble = That did not work
 server-house-name = The house itself goes by that name. Add something to yours, an initial perhaps.
+server-own-seat-name = Everybody reads that at their own seat. Choose another name, or add something to it.
 server-other-host = This server does not answer for “{ $host }”. Open it at the address it was given with --url; a reverse proxy has to pass on the Host header.
 server-private = This table was closed to spectators. What happened there is only for those who played: open it on the device you played on.
 server-too-many-kept = As many games as possible are kept for you already. Stop keeping one of them first.

@@ -50,6 +50,7 @@ server-page-missing-why = Aucune page ne se trouve à cette adresse. Vérifiez-l
 server-page-no-table = Table introuvable
 server-page-trouble = Cela n’a pas marché
 server-house-name = C’est déjà le nom de la maison. Ajoutez quelque chose au vôtre, une initiale par exemple.
+server-own-seat-name = C’est ce que chacun lit à sa propre place. Choisissez un autre nom, ou ajoutez-y quelque chose.
 server-other-host = Ce serveur ne répond pas au nom « { $host } ». Ouvrez-le à l’adresse donnée avec --url ; un mandataire inverse doit transmettre l’en-tête Host.
 server-private = Cette table n’acceptait pas de spectateurs. Ce qui s’y est passé est réservé à ceux qui y ont joué : ouvrez-la sur l’appareil avec lequel vous avez joué.
 server-too-many-kept = Le serveur ne peut pas garder plus de parties pour vous. Cessez d’abord d’en garder une.

@@ -9,7 +9,7 @@ use crate::{Fault, Name};
 const LONGEST_NAME: usize = 60;
 
 /// More faults than this help nobody; a file can have a hundred thousand.
-const MOST_FAULTS: usize = 100;
+pub const MOST_FAULTS: usize = 100;
 
 /// The faults found so far, and how to note another.
 #[derive(Debug, Default)]

@@ -13,6 +13,7 @@ use game::Game;
 use serde_json::Value;
 use words::{Lang, Message};
 
+pub use crate::fields::MOST_FAULTS;
 use crate::fields::{Faults, Fields};
 use crate::node::Node;
 

@@ -1,5 +1,6 @@
 //! Options as they stand in a record or a request: names and JSON values.
 
+use decks::MOST_FAULTS;
 use game::{BadOption, Game, OptionSpec, OptionValues, Range, default_options};
 use serde_json::{Map, Value};
 use words::Message;
@@ -38,7 +39,7 @@ impl OptionFault {
 }
 
 /// Reads options by name (those not named have their defaults) and sets the table up, or names
-/// every fault.
+/// every fault, as far as that helps anybody.
 pub fn options_from_json<G: Game>(
     seats: i64,
     options: &Map<String, Value>,
@@ -48,6 +49,9 @@ pub fn options_from_json<G: Game>(
     let mut faults = Vec::new();
     for (name, value) in options {
         let Some(at) = G::OPTIONS.iter().position(|spec| spec.name == name) else {
+            if faults.len() == MOST_FAULTS {
+                break;
+            }
             let known = G::OPTIONS.iter().map(|spec| spec.name).collect();
             faults.push(OptionFault::Unknown { name: name.clone(), known });
             continue;

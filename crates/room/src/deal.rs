@@ -10,6 +10,7 @@ use sha2::{Digest, Sha256};
 use crate::{Chance, Scripted, Seeded};
 
 const COMMITMENT: &[u8] = b"luckhouse commitment 1\n";
+const NUMBER: &[u8] = b"luckhouse number 1\n";
 const SECRET: usize = 64;
 /// The longest share of randomness a device may add.
 const LONGEST_SHARE: usize = 64;
@@ -76,6 +77,13 @@ impl Deal {
 /// What is shown before the first card: there is a secret, and no other will do.
 pub fn commitment(secret: &str) -> String {
     hex(&Sha256::new().chain_update(COMMITMENT).chain_update(secret).finalize())
+}
+
+/// A number that follows from a secret and from what it is for, and that nobody foresees who does not know the secret.
+pub fn secret_number(secret: &str, of: &str) -> u64 {
+    let hash = Sha256::new().chain_update(NUMBER).chain_update(secret).chain_update("\n");
+    let bytes = hash.chain_update(of).finalize();
+    bytes.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
 /// Whether this can be a secret, or a commitment to one.

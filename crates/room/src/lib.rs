@@ -16,7 +16,7 @@ mod seeded;
 pub use arbiter::{Arbiter, GRACE};
 pub use chance::{Chance, NoDeal, Scripted};
 pub use clock::{Clock, Millis, Pace};
-pub use deal::{Deal, DrawnRace, commitment, hex, is_secret, is_share};
+pub use deal::{Deal, DrawnRace, commitment, hex, is_secret, is_share, secret_number};
 pub use fast::Fast;
 pub use playout::{Playout, playout};
 pub use room::{Entry, Refused, Room, Say};

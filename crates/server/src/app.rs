@@ -12,6 +12,7 @@ use tokio::time::timeout;
 use words::Words;
 
 use crate::all_words::{AllWords, lang};
+use crate::hosts::is_this_machine;
 use crate::limits::{Guess, LimitSettings, Limits, Turn};
 use crate::origin::Origin;
 use crate::passes::Passes;
@@ -63,6 +64,11 @@ impl App {
     pub fn new(tables: Tables, doors: Doors) -> App {
         let (words, limits) = (tables.words().clone(), Limits::new(doors.limits));
         App { tables, words, limits, passes: Passes::default(), doors, tls: false }
+    }
+
+    /// Whether devices reach it over TLS, its own or that of what stands before it.
+    pub fn is_safe(&self) -> bool {
+        self.tls || self.doors.secure
     }
 
     /// The words for whoever asks, by what their device prefers.
@@ -157,7 +163,15 @@ pub fn is_own_page(app: &App, headers: &HeaderMap) -> bool {
     let Some(origin) = text(ORIGIN) else { return false };
     let host = origin.split_once("://").map(|(_, host)| host).filter(|it| !it.is_empty());
     let is_host = host.is_some() && text(HOST) == host;
-    is_host || app.doors.origin.is_some() && Origin::of(origin) == app.doors.origin
+    let origin = Origin::of(origin);
+    let is_own = is_host || app.doors.origin.is_some() && origin == app.doors.origin;
+    is_own && (!app.is_safe() || origin.is_some_and(|it| is_unforged(app, &it)))
+}
+
+/// Whether nobody on the way can have written a page from there: it came over TLS, or from this machine, where a server
+/// behind a proxy is looked at without it.
+fn is_unforged(app: &App, origin: &Origin) -> bool {
+    origin.is_safe() || !app.tls && is_this_machine(origin.host())
 }
 
 /// The token of whoever sends this: a cookie, or what a program says.

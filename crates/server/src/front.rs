@@ -37,7 +37,7 @@ fn base(app: &App, request: &Request) -> String {
     if let Some(url) = &app.doors.url {
         return format!("{}/", url.trim_end_matches('/'));
     }
-    let scheme = if app.tls || app.doors.secure { "https" } else { "http" };
+    let scheme = if app.is_safe() { "https" } else { "http" };
     let known = host(request).map(|it| format!("{scheme}://{}/", it.place()));
     known.unwrap_or_else(|| way_home(request.uri().path()))
 }

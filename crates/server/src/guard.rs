@@ -93,8 +93,7 @@ pub fn host(request: &Request) -> Option<Origin> {
 /// Older browsers take `'self'` for pages and not for sockets: they are told the house's own by name.
 fn own_socket(app: &App, host: Option<&Origin>) -> String {
     let place = app.doors.origin.as_ref().or(host).map(Origin::place);
-    let tls = app.tls || app.doors.secure;
-    let scheme = if tls { "wss" } else { "ws" };
+    let scheme = if app.is_safe() { "wss" } else { "ws" };
     place.map_or(String::new(), |place| format!(" {scheme}://{place}"))
 }
 

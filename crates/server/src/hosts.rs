@@ -37,10 +37,13 @@ fn is_known(app: &App, parts: &Parts) -> bool {
 
 /// Whether a request for measurements names this machine itself, or the host of `--url`.
 pub fn may_measure(app: &App, parts: &Parts) -> bool {
-    asked_host(parts).is_some_and(|host| {
-        let loopback = literal(&host).is_some_and(|ip| ip.to_canonical().is_loopback());
-        loopback || is_local_name(&host) || is_of_house(app, &host)
-    })
+    asked_host(parts).is_some_and(|host| is_this_machine(&host) || is_of_house(app, &host))
+}
+
+/// Whether a host is a name or an address of this machine for itself.
+pub fn is_this_machine(host: &str) -> bool {
+    let host = plain(host);
+    is_local_name(&host) || literal(&host).is_some_and(|ip| ip.to_canonical().is_loopback())
 }
 
 pub fn misdirected(app: &App, parts: &Parts) -> Problem {

@@ -1,4 +1,5 @@
-//! Games that are over and that somebody wants to be kept: whoever played there says so, and may take it back.
+//! Games that are over and that somebody wants to be kept: people who played there say so, and may take it back. Without a
+//! device and a program they could not, and it lapses.
 
 use axum::Json;
 use axum::extract::State;
@@ -44,7 +45,7 @@ pub async fn is_kept(
     told(&app, &code, person, words).await
 }
 
-/// Wants the game to be kept, for as long as there is this server.
+/// Wants the game to be kept, for as long as the person who asks has a device or a program here.
 #[utoipa::path(put, path = "/api/tables/{code}/kept", params(("code" = String, Path)), responses(
     (status = 200, body = Keeping), (status = 401, body = Told), (status = 403, body = Told),
     (status = 404, body = Told), (status = 422, body = Told), (status = 429, body = Told)))]

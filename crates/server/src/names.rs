@@ -1,19 +1,20 @@
 //! Names that others are shown: of people, and of their programs. Nobody can be mistaken for somebody else by what is
 //! not seen in a name, nor for the house.
 
-use std::collections::HashSet;
-use std::sync::LazyLock;
+mod house;
+
+use std::borrow::Cow;
 
 use axum::http::StatusCode;
 use sitting::{Item, Moved, Refusal};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::{canonical_combining_class, is_combining_mark};
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
-use unicode_security::confusable_detection::skeleton;
 use wire::{Ask, Code};
-use words::{LONGEST_NAME, Lang, Message, Words, plain_name};
+use words::{LONGEST_NAME, Message, Words, plain_name};
 
 use crate::problem::Problem;
+use house::{is_of_own_seat, is_of_the_house};
 
 /// More marks than these over and under one letter run into the lines of others.
 const STACKED: usize = 3;
@@ -26,6 +27,8 @@ pub enum BadName {
     Unplain,
     /// So the house itself is called.
     OfTheHouse,
+    /// So everybody reads their own seat.
+    OfOwnSeat,
 }
 
 impl BadName {
@@ -33,6 +36,7 @@ impl BadName {
         match self {
             BadName::Unplain => "server-bad-name",
             BadName::OfTheHouse => "server-house-name",
+            BadName::OfOwnSeat => "server-own-seat-name",
         }
     }
 
@@ -58,24 +62,32 @@ pub fn checked(name: &str) -> Result<String, BadName> {
     if !name.chars().all(is_seen) || !has_few_marks(&name) {
         return Err(BadName::Unplain);
     }
-    if is_of_the_house(&name) { Err(BadName::OfTheHouse) } else { Ok(name) }
-}
-
-/// The name somebody sits down under, if they say one.
-pub fn check_ask(ask: &Ask) -> Result<(), BadName> {
-    match ask {
-        Ask::Sit { name: Some(name), .. } => checked(name).map(drop),
-        _ => Ok(()),
+    match name {
+        name if is_of_the_house(&name) => Err(BadName::OfTheHouse),
+        name if is_of_own_seat(&name) => Err(BadName::OfOwnSeat),
+        name => Ok(name),
     }
 }
 
-/// The names at a table that is brought along.
-pub fn check_moved(moved: &Moved) -> Result<(), BadName> {
-    let mut names = moved.items.iter().filter_map(|it| match &it.item {
-        Item::Sat { name, .. } => Some(name),
-        _ => None,
-    });
-    names.try_for_each(|name| checked(name).map(drop))
+/// The same ask, with the name somebody sits down under as it may be shown, if they say one.
+pub fn checked_ask(ask: &Ask) -> Result<Cow<'_, Ask>, BadName> {
+    let Ask::Sit { seat, share, name: Some(name) } = ask else { return Ok(Cow::Borrowed(ask)) };
+    let (share, name) = (share.clone(), Some(checked(name)?));
+    Ok(Cow::Owned(Ask::Sit { seat: *seat, share, name }))
+}
+
+/// A table that is brought along, with its names as they may be shown. Who had said none on their device was called
+/// “You” there; that is its host.
+pub fn checked_moved(mut moved: Moved, host: &str) -> Result<Moved, BadName> {
+    for it in &mut moved.items {
+        if let Item::Sat { name, .. } = &mut it.item {
+            *name = match checked(name) {
+                Err(BadName::OfOwnSeat) => host.to_owned(),
+                checked => checked?,
+            };
+        }
+    }
+    Ok(moved)
 }
 
 /// Joiners and the letters of flags have a width of nothing too: `plain_name` leaves them only where they belong.
@@ -112,56 +124,6 @@ fn has_few_marks(name: &str) -> bool {
         }
     }
     true
-}
-
-/// What the house is called, in every language, at every seat.
-static HOUSE: LazyLock<HashSet<String>> = LazyLock::new(|| {
-    let own = ["House", "Haus", "Maison", "Luckhouse"];
-    let with_article = ["The House", "Das Haus", "La Maison"];
-    let of_seats = Lang::ALL.into_iter().flat_map(|lang| {
-        let words = Words::new(lang);
-        SEATS.map(|key| words.get(key))
-    });
-    let names = own.into_iter().chain(with_article).map(str::to_owned).chain(of_seats);
-    names.flat_map(|name| looks(&name)).collect()
-});
-
-/// What the terminal calls those the house plays for.
-const SEATS: [&str; 9] = [
-    "tui-house-bruno",
-    "tui-house-clara",
-    "tui-house-dario",
-    "tui-house-flora",
-    "tui-house-greta",
-    "tui-house-kaspar",
-    "tui-house-leni",
-    "tui-house-marlo",
-    "tui-house-nora",
-];
-
-fn is_of_the_house(name: &str) -> bool {
-    // “House 2” is “House” with a number, and a number may look like a letter.
-    let bare = name.trim_matches(|char: char| !char.is_alphabetic());
-    [name, bare].into_iter().flat_map(looks).any(|look| HOUSE.contains(&look))
-}
-
-/// What a name looks like, whatever letters it is written with: small and great ones are alike, and so are those of
-/// other scripts, of other widths and with marks.
-fn looks(name: &str) -> [String; 2] {
-    let wide: String = name.nfkc().collect();
-    let small = wide.to_lowercase();
-    // A great letter of another script may look like one of ours, and the small one like none.
-    [letters(&plain_skeleton(&small)), letters(&plain_skeleton(&plain_skeleton(&wide)))]
-}
-
-/// The skeleton (UTS #39) of a text without its marks, in small letters.
-fn plain_skeleton(text: &str) -> String {
-    let plain: String = text.nfkd().filter(|char| !is_combining_mark(*char)).collect();
-    skeleton(&plain).collect::<String>().to_lowercase()
-}
-
-fn letters(text: &str) -> String {
-    text.chars().filter(|char| char.is_alphabetic()).collect()
 }
 
 #[cfg(test)]
@@ -270,53 +232,20 @@ mod tests {
             "👩\u{200d}👩\u{200d}👧 Ann",
             "ą\u{301}",
             "ᾧδή",
-        ] {
-            assert_eq!(checked(name).as_deref(), Ok(name), "{name:?}");
-        }
-    }
-
-    #[test]
-    fn the_house_keeps_its_names() {
-        for name in [
-            "House",
-            "HAUS",
-            "maison",
-            "Luckhouse",
-            "House 2",
-            "Haus 3",
-            "Maison #4",
-            "2 House",
-            "House1",
-            "Ноuse",
-            "НОUSE",
-            "Hоuse",
-            "Ｈｏｕｓｅ",
-            "𝐇𝐨𝐮𝐬𝐞",
-            "Hóuse",
-            "H0use",
-            "The  House",
-            "La Maison",
-            "luck house",
-            "Bruno",
-            "ВRUNО",
-            "CIara",
-            "Greta",
-            "nora",
-            "Leni.",
-        ] {
-            assert_eq!(checked(name), Err(BadName::OfTheHouse), "{name:?}");
-        }
-        for name in [
-            "Ada",
-            "Houseman",
-            "Clara K.",
-            "Brunhilde",
-            "Ciara",
-            "Hausmann",
-            "Lenny",
-            "You",
-            "1234",
-            "🏠",
+            "Нора Іванівна",
+            "Οδυσσέας",
+            "Անի",
+            "Nguyễn Thị Dư",
+            "Siobhán O’Neill",
+            "Jean-Luc",
+            "María José",
+            "Ólafur Þór",
+            "Ivo II",
+            "Лі Ол",
+            "ሀና",
+            "ᏣᎳᎩ",
+            "ထွန်း",
+            "이 준호",
         ] {
             assert_eq!(checked(name).as_deref(), Ok(name), "{name:?}");
         }

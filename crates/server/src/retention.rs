@@ -1,5 +1,5 @@
 //! Tables that nobody touches are deleted after a time that the operator sets, for good; games that somebody who
-//! played wants to be kept are not.
+//! played wants to be kept are not, as long as they have a device or a program.
 
 use std::time::Duration;
 
@@ -30,17 +30,26 @@ impl Tables {
     /// Deletes the tables that nobody has touched for as long as tables are kept, and what else is of no use to
     /// anybody. Returns how many tables.
     pub async fn delete_old(&self, now: u64) -> Result<u64, StoreError> {
+        self.forget_wishes(now).await?;
         if let Some(keep) = self.keeps_for() {
             self.hide_old(now.saturating_sub(keep.as_millis() as u64)).await?;
         }
         let deleted = self.delete_hidden().await?;
-        self.store().forget_expired(now).await?;
         while self.store().forget_people(now.saturating_sub(NEW)).await? > 0 {
             sleep(PAUSE).await;
         }
         // Every time: where somebody was just reading, there may be something left from before.
         self.store().wipe().await?;
         Ok(deleted)
+    }
+
+    /// What is wanted by people whom nobody can be any more lapses before tables are looked at.
+    async fn forget_wishes(&self, now: u64) -> Result<(), StoreError> {
+        self.store().forget_expired(now).await?;
+        while self.store().forget_kept(now.saturating_sub(NEW)).await? > 0 {
+            sleep(PAUSE).await;
+        }
+        Ok(())
     }
 
     async fn hide_old(&self, since: u64) -> Result<(), StoreError> {

@@ -194,7 +194,7 @@ async fn take_over(
 ) -> Result<(StatusCode, Json<Created>), Problem> {
     let words = app.words(&headers);
     let host = guest(&app, &headers).await?.ok_or_else(|| Problem::nobody(words))?;
-    names::check_moved(&moved).map_err(|why| why.problem(words))?;
+    let moved = names::checked_moved(moved, &host.name).map_err(|why| why.problem(words))?;
     made(&app, from, words, app.tables.take_over(host.person, from, moved).await)
 }
 

@@ -298,8 +298,8 @@ impl TableTask {
                 return Err(Refusal::new(Code::HandOver, "server-hand-over"));
             }
         }
-        names::check_ask(ask).map_err(BadName::refusal)?;
-        let items = self.table.propose(guest.person, &guest.name, ask)?;
+        let checked = names::checked_ask(ask).map_err(BadName::refusal)?;
+        let items = self.table.propose(guest.person, &guest.name, &checked)?;
         let (allowances, (at_once, per_second)) = match ask {
             Ask::Say { .. } => (&mut self.talk, TALK),
             Ask::Sit { .. } | Ask::Stand { .. } | Ask::Leave { .. } | Ask::Return { .. } => {

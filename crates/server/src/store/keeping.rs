@@ -104,6 +104,15 @@ impl Store {
         Ok(sqlx::Connection::close(connection).await?)
     }
 
+    /// Nobody can take back any more what people wanted who have no device and no program: it lapses. Only some at
+    /// once; returns how many.
+    pub async fn forget_kept(&self, made_before: u64) -> Result<u64, StoreError> {
+        let forget = "DELETE FROM kept WHERE (table_id, person) IN (SELECT kept.table_id, kept.person FROM kept \
+                      JOIN people ON people.id = kept.person WHERE people.made_at < $1 AND NOT EXISTS \
+                      (SELECT 1 FROM tokens WHERE tokens.person = kept.person) LIMIT 100)";
+        self.change(forget, vec![made_before.cast_signed().into()]).await
+    }
+
     /// Forgets people who have no device, no program and nothing that is kept for them: nobody can be them any
     /// more. Only some at once; returns how many.
     pub async fn forget_people(&self, made_before: u64) -> Result<u64, StoreError> {

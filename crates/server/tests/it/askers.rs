@@ -18,6 +18,10 @@ pub async fn open(database: &Database, at: &str, doors: Doors) -> String {
     format!("127.0.0.1:{port}")
 }
 
+/// What a browser says that wants a WebSocket.
+const SOCKET: &str = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
+    sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
+
 /// Somebody new, with these further lines in the head; the status they get.
 async fn introduce(address: &str, head: &str) -> String {
     let body = "{\"name\":\"Ada\"}";
@@ -114,6 +118,41 @@ async fn other_pages_change_nothing_and_the_pages_of_the_house_may() {
     }
     let answer = page("GET /api/me", "https://evil.example").await;
     assert!(answer.starts_with("HTTP/1.1 200"), "a browser keeps it from the page: {answer}");
+}
+
+/// Somebody on the way can write pages of plain HTTP for any name: where cookies go over TLS, those open nothing.
+#[tokio::test]
+async fn where_cookies_go_over_tls_pages_without_it_change_nothing() {
+    let database = Database::new("plain-pages").await;
+    let origin = Origin::of("https://luck.example/");
+    let with_url = Doors { origin, secure: true, ..Doors::default() };
+    let with_proxy = Doors { proxies: Proxies::here(), secure: true, ..Doors::default() };
+    for doors in [with_url, with_proxy, Doors::default()] {
+        let secure = doors.secure;
+        let address = open(&database, "127.0.0.1:0", doors).await;
+        let status = async |host: &str, line: &str, origin: &str| {
+            let head = format!("origin: {origin}\r\n{SOCKET}");
+            raw(&address, &asked(host, line, &head)).await[9..12].to_owned()
+        };
+        for (host, origin, is_own) in [
+            ("luck.example", "https://luck.example", true),
+            ("luck.example", "http://luck.example", !secure),
+            ("192.0.2.1:8777", "https://192.0.2.1:8777", true),
+            ("192.0.2.1:8777", "http://192.0.2.1:8777", !secure),
+            // A server behind a proxy, looked at from its own machine.
+            ("localhost:8777", "http://localhost:8777", true),
+            ("127.0.0.1:8777", "http://127.0.0.1:8777", true),
+            ("[::1]:8777", "http://[::1]:8777", true),
+            ("localhost:8777", "http://localhost:8778", false),
+        ] {
+            for (line, own) in
+                [("POST /api/me/links", "401"), ("GET /api/tables/QQQQQ/live", "404")]
+            {
+                let expected = if is_own { own } else { "403" };
+                assert_eq!(status(host, line, origin).await, expected, "{host} {line} {origin}");
+            }
+        }
+    }
 }
 
 /// A page whose name points here all of a sudden is no page of the house.

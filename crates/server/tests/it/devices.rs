@@ -119,13 +119,33 @@ async fn a_program_with_no_token_of_ours_is_told_so() {
     assert!(house.join("nonsense", &code, 0).await.stand["yours"] == json!([]), "nobody may watch");
 }
 
+/// “Ada Lee” exists once, whatever spaces it is typed with.
+#[tokio::test]
+async fn a_name_that_is_said_at_a_table_has_plain_spaces() {
+    let house = House::open("spaces").await;
+    let ada = house.person("Ada").await;
+    let code = house.table(&ada, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    let mut guest = house.join(&ada, &code, 0).await;
+    for name in ["Ada\u{a0}Lee", "Ada  Lee", "Ada\u{2003}\u{2003}Lee", "Ada\u{1680}Lee"] {
+        for name in ["Bo", name] {
+            guest.does(json!({ "type": "sit", "seat": 0, "share": "x", "name": name })).await;
+        }
+        let stand = house.join(&ada, &code, 0).await.stand.clone();
+        assert_eq!(stand["chairs"][0]["sitter"]["name"], "Ada Lee", "{name:?}: {stand}");
+    }
+}
+
 #[tokio::test]
 async fn the_house_keeps_its_names_at_every_door() {
     let house = House::open("house-names").await;
     let ada = house.person("Ada").await;
     let code = house.table(&ada, &json!({ "game": "lucky-duck", "seats": 2 })).await;
     let mut guest = house.join(&ada, &code, 0).await;
-    for (name, why) in [("Haus 2", "The house itself"), ("A\u{e000}da", "nobody can see")] {
+    for (name, why) in [
+        ("Haus 2", "The house itself"),
+        ("House l", "The house itself"),
+        ("A\u{e000}da", "nobody can see"),
+    ] {
         for (request, body) in [
             ("POST /api/me", json!({ "name": name })),
             ("POST /api/me/tokens", json!({ "label": name })),

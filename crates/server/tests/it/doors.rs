@@ -202,6 +202,22 @@ async fn over_tls_a_cookie_that_others_can_set_is_not_read() {
 }
 
 #[tokio::test]
+async fn a_server_with_tls_has_no_pages_without_it() {
+    let safe = Safe::open("plain-origin").await;
+    let token = safe.person("Ada").await;
+    for (scheme, status) in [("https", "201"), ("http", "403")] {
+        let cookie = format!("cookie: __Host-luckhouse={token}\r\n");
+        let head = format!("{cookie}origin: {scheme}://localhost\r\n");
+        let mut line = safe.dial().await;
+        line.write_all(&asked("localhost", "POST /api/me/links", &head)).await.unwrap();
+        let mut answer = String::new();
+        let _ = line.read_to_string(&mut answer).await;
+        assert_eq!(&answer[9..12], status, "{scheme}: {answer}");
+    }
+    safe.close().await;
+}
+
+#[tokio::test]
 async fn a_server_with_tls_says_that_browsers_are_to_use_it() {
     let safe = Safe::open("strict").await;
     let named = safe.head("luck.example").await;

@@ -152,6 +152,30 @@ async fn old_tables_are_deleted_unless_somebody_keeps_them_or_is_there_or_has_ti
     assert_eq!(there().await, [false, false, true, true, false]);
 }
 
+/// Nobody could ever take it back.
+#[tokio::test]
+async fn a_game_is_kept_for_nobody_who_has_no_device_left() {
+    let house = House::open("lapsed").await;
+    let party = finished(&house, true).await;
+    let (ada, code) = (party.tokens[0].clone(), party.code.clone());
+    assert_eq!(asked(&house, &format!("PUT /api/tables/{code}/kept"), &ada).await.0, 200);
+    drop(party.guests);
+    let later = now() + 91 * DAY;
+    assert_eq!(house.tables.delete_old(later).await, Ok(0));
+    let (_, tokens) = asked(&house, "GET /api/me/tokens", &ada).await;
+    let own = format!("DELETE /api/me/tokens/{}", tokens[0]["id"].as_str().unwrap());
+    assert_eq!(asked(&house, &own, &ada).await.0, 204);
+    let mut deleted = 0;
+    for _ in 0..1000 {
+        deleted += house.tables.delete_old(later).await.unwrap();
+        if deleted > 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert_eq!(deleted, 1);
+}
+
 #[tokio::test]
 async fn a_house_that_keeps_everything_deletes_nothing() {
     let settings = Settings { keep: None, ..Settings::default() };

@@ -66,6 +66,20 @@ async fn a_table_of_a_device_goes_on_where_it_stood() {
 }
 
 #[tokio::test]
+async fn the_names_of_a_table_that_is_moved_are_as_others_may_be_shown_them() {
+    let house = House::open("moving-names").await;
+    let token = house.person("Ada").await;
+    for (said, shown) in [("Bo\u{a0} Lee", "Bo Lee"), ("You", "Ada"), ("Du", "Ada")] {
+        let mut table = kept(&[]);
+        table["items"][0]["item"]["name"] = json!(said);
+        let (status, body) = brought(&house, &token, &table).await;
+        assert_eq!(status, 201, "{body}");
+        let stand = house.join(&token, body["code"].as_str().unwrap(), 0).await.stand.clone();
+        assert_eq!(stand["chairs"][0]["sitter"]["name"], shown, "{said:?}: {stand}");
+    }
+}
+
+#[tokio::test]
 async fn who_came_for_a_seat_has_to_go_when_it_is_offered_no_more() {
     let house = House::open("moving-watched").await;
     let token = house.person("Ada").await;

@@ -103,6 +103,10 @@ async fn bad_set_ups_are_refused_with_every_reason() {
     let (status, why, _) = house.http("POST /api/tables", &token, &set_up.to_string()).await;
     assert_eq!((status, why["code"].as_str()), (422, Some("bad_set_up")));
     assert!(why["why"].as_str().unwrap().lines().count() >= 2, "{why}");
+    let house_seats = vec![json!({ "seat": 0, "level": 1 }); 8_500];
+    let set_up = json!({ "game": "lucktails", "seats": 3, "house": house_seats });
+    let (_, why, _) = house.http("POST /api/tables", &token, &set_up.to_string()).await;
+    assert_eq!(why["why"].as_str().unwrap().lines().count(), 100, "more helps nobody");
     let (status, _, _) = house
         .http("POST /api/tables", "", &json!({ "game": "lucktails", "seats": 3 }).to_string())
         .await;

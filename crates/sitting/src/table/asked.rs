@@ -1,7 +1,7 @@
 //! Who is asked to choose, until when, and what the house chooses for those who do not.
 
 use game::{Seat, SeatSet, Turn};
-use room::Millis;
+use room::{Millis, secret_number};
 use wire::{Clock, Json};
 
 use super::{Seated, Table};
@@ -31,12 +31,13 @@ impl Table {
         calls.min_by_key(|call| call.reaction)
     }
 
-    /// How quick the house is at a seat: anew whenever it is asked, and the same as long as it is.
-    fn reaction(&self, seat: Seat) -> Millis {
+    /// How quick the house is at a seat: different whenever it is asked, and the same as long as it is. It follows from
+    /// the table's secret: people know when they were asked, and could compute the rest.
+    pub(super) fn reaction(&self, seat: Seat) -> Millis {
         let (least, more) =
             bots::Level::new(self.level_at(seat)).map_or((0, 1), bots::Level::reaction);
-        let whim = bots::mark_of((self.asked_since(seat), seat)) >> 32;
-        Millis::from(least) + whim % Millis::from(more)
+        let of = format!("reaction {} {}", self.asked_since(seat), seat.number());
+        Millis::from(least) + secret_number(&self.founding.secret, &of) % Millis::from(more)
     }
 
     fn level_at(&self, seat: Seat) -> u8 {

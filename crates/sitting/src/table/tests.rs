@@ -1,5 +1,7 @@
 //! Tables folded by hand: what happens when, without a socket or a storage.
 
+use std::collections::BTreeSet;
+
 use game::{Seat, SeatSet, Viewer};
 use room::Millis;
 use serde_json::{Value, json};
@@ -357,4 +359,30 @@ fn the_first_share_of_a_person_at_a_seat_counts_until_the_start() {
     assert_eq!(second(&table), (Code::OtherShare, "server-other-share"));
     assert_eq!(table.propose(HOST, "Ann", &sit("first")).unwrap().len(), 1);
     assert!(table.propose(HOST + 1, "Ben", &sit("second")).is_ok(), "somebody else's own");
+}
+
+/// Nobody wins a race because they know when the house will claim.
+#[test]
+fn lb_9_how_quick_the_house_is_follows_from_the_secret() {
+    let house = json!([{ "seat": 1, "level": 3 }]);
+    let set_up = json!({ "game": "lucky-bastard", "seats": 2, "race": "live", "house": house });
+    let set_up: wire::SetUp = serde_json::from_value(set_up).unwrap();
+    let reactions = |secret: &str| {
+        let founding = Founding::new(set_up.clone(), HOST, secret.repeat(64));
+        let mut table = Table::new("CODES".to_owned(), founding).unwrap();
+        [1000, 2000].map(|asked| {
+            table.asked = [asked; Seat::MAX];
+            [0, 1].map(|seat| table.reaction(Seat::at(seat)))
+        })
+    };
+    let secrets = "0123456789abcdef".split_terminator("").skip(1);
+    let all: Vec<_> = secrets.map(reactions).collect();
+    assert_eq!(reactions("3"), all[3], "it is the same whenever it is asked for");
+    for (asked, seat) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+        let of: BTreeSet<Millis> = all.iter().map(|it| it[asked][seat]).collect();
+        assert!(of.len() > 8, "{of:?}");
+    }
+    let (least, more) = bots::Level::new(3).unwrap().reaction();
+    let range = Millis::from(least)..Millis::from(least + more);
+    assert!(all.iter().flatten().flatten().all(|it| range.contains(it)), "{all:?}");
 }

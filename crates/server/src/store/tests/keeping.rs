@@ -159,6 +159,34 @@ async fn nothing_that_was_said_at_a_deleted_table_is_left_in_the_file() {
 }
 
 #[tokio::test]
+async fn what_somebody_wants_to_be_kept_lapses_with_their_last_token() {
+    let database = Database::new("forgotten-wishes").await;
+    let store = Store::open(&database.url).await.unwrap();
+    let people = [(1, 1), (2, 1), (3, NOW)];
+    for (person, made_at) in people {
+        store.add_person(person, "Ada", made_at).await.unwrap();
+    }
+    let session = super::super::TokenKind::Session;
+    let program = super::super::TokenKind::Program;
+    store.add_token(1, "phone", session, "", 1, Some(SINCE)).await.unwrap();
+    store.add_token(1, "bot", program, "bot", 1, None).await.unwrap();
+    add_over(&store, 10).await;
+    for (person, _) in people {
+        store.keep("10", person, 1).await.unwrap();
+    }
+    let left = async || {
+        while store.forget_kept(SINCE).await.unwrap() > 0 {}
+        [kept_for(&store, 1).await, kept_for(&store, 2).await, kept_for(&store, 3).await]
+    };
+    assert_eq!(left().await, [1, 0, 1], "whoever has just come has no token yet");
+    store.forget_expired(NOW).await.unwrap();
+    assert_eq!(left().await, [1, 0, 1], "the program can still take it back");
+    store.end_token("bot").await.unwrap();
+    assert_eq!(left().await, [0, 0, 1]);
+    assert_eq!(store.forget_people(SINCE).await.unwrap(), 2);
+}
+
+#[tokio::test]
 async fn people_whom_nobody_can_be_any_more_are_forgotten() {
     let database = Database::new("forgotten-people").await;
     let store = Store::open(&database.url).await.unwrap();
