@@ -19,7 +19,8 @@ mod writer;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sitting::{Dated, Founding, Item, Outage, PersonId};
+use futures::TryStreamExt;
+use sitting::{Dated, Founding, LONGEST_JOURNAL, Outage, PersonId};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyPool, Row};
@@ -171,17 +172,31 @@ impl Store {
     }
 
     pub async fn table(&self, code: &str) -> Result<Option<KeptTable>, StoreError> {
-        let find = "SELECT id, founding FROM tables WHERE code = $1";
+        let find = "SELECT id, founding, \
+                    (SELECT MAX(number) FROM journal WHERE journal.table_id = tables.id) \
+                    FROM tables WHERE code = $1";
         let Some(row) = self.one(sqlx::query(find).bind(code)).await? else { return Ok(None) };
         let (id, founding): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
-        let items = "SELECT at, item FROM journal WHERE table_id = $1 ORDER BY number";
-        let rows = self.all(sqlx::query(items).bind(id)).await?;
-        let items = rows.iter().map(|row| {
-            let (at, item): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
-            Ok(Dated { at: at.cast_unsigned(), item: serde_json::from_str::<Item>(item)? })
-        });
-        let items = items.collect::<Result<_, StoreError>>()?;
+        let length: i64 = row.try_get::<Option<_>, _>(2)?.unwrap_or_default();
+        if length > LONGEST_JOURNAL.into() {
+            let why =
+                format!("journal of table {id} is corrupt: longer than {LONGEST_JOURNAL} items");
+            return Err(StoreError::Unreadable(why));
+        }
+        let items = timeout(PATIENCE, self.journal(id)).await.map_err(|_| StoreError::Slow)??;
         Ok(Some(KeptTable { id, founding: serde_json::from_str(founding)?, items }))
+    }
+
+    /// What happened at a table, read as a stream.
+    async fn journal(&self, table: i64) -> Result<Vec<Dated>, StoreError> {
+        let find = "SELECT at, item FROM journal WHERE table_id = $1 ORDER BY number";
+        let mut rows = sqlx::query(find).bind(table).fetch(&self.pool);
+        let mut items = Vec::new();
+        while let Some(row) = rows.try_next().await? {
+            let (at, item): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
+            items.push(Dated { at: at.cast_unsigned(), item: serde_json::from_str(item)? });
+        }
+        Ok(items)
     }
 
     /// The codes of the tables that stand in the list.

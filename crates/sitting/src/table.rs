@@ -25,6 +25,8 @@ use crate::set_up;
 use happened::Happened;
 use room_left::RoomLeft;
 
+pub use room_left::LONGEST_JOURNAL;
+
 pub struct Table {
     code: String,
     founding: Founding,

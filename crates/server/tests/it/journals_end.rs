@@ -127,3 +127,31 @@ async fn plays_on(ada: &mut Guest) {
     let answer = ada.act(0, 0).await;
     assert_eq!(answer["type"], "done", "{answer}");
 }
+
+#[tokio::test]
+async fn an_empty_seat_is_not_removed_again_and_again() {
+    let house = House::open("remove-nobody").await;
+    let token = house.person("Ada").await;
+    let code = house.table(&token, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    let mut ada = house.join(&token, &code, 0).await;
+    for _ in 0..3 {
+        done(&mut ada, json!({ "type": "remove", "seat": 1 })).await;
+        assert_eq!(ada.number, 0, "nothing has happened");
+    }
+    ada.sit(0).await;
+    done(&mut ada, json!({ "type": "remove", "seat": 0 })).await;
+    assert_eq!(ada.number, 2);
+}
+
+#[tokio::test]
+async fn a_journal_longer_than_all_limits_is_not_read() {
+    let house = House::open("too-long").await;
+    let token = house.person("Ada").await;
+    let code = house.table(&token, &json!({ "game": "lucky-duck", "seats": 2 })).await;
+    let mut database = AnyConnection::connect(house.url()).await.unwrap();
+    let add = "INSERT INTO journal (table_id, number, at, item) \
+               SELECT id, 400001, 0, '{\"item\":\"stood\",\"seat\":0}' FROM tables WHERE code = $1";
+    sqlx::query(add).bind(&code).execute(&mut database).await.unwrap();
+    let (status, why, _) = house.http(&format!("GET /api/tables/{code}"), "", "").await;
+    assert_eq!((status, &why["code"]), (503, &json!("unavailable")));
+}

@@ -11,6 +11,10 @@ const MOST_BESIDES: u32 = 5000;
 /// night of an action every second do not reach it.
 const MOST_PLAYED: u32 = 100_000;
 
+/// The longest journal that all limits together allow is shorter: with every action somebody may come back, and
+/// somebody's time may be up.
+pub const LONGEST_JOURNAL: u32 = 400_000;
+
 /// How much room there is in the journal of a table.
 #[derive(Debug)]
 pub struct RoomLeft {
@@ -67,15 +71,20 @@ enum Kind {
     Play,
 }
 
-/// What there is once at a table needs no limit.
+/// What there is once at a table needs no limit, nor does what comes after something that is counted.
 fn kind(item: &Item) -> Option<Kind> {
     match item {
         Item::Sat { .. } | Item::Left { .. } | Item::Returned { .. } => Some(Kind::Chairs),
-        Item::House { .. } | Item::Offered { .. } => Some(Kind::Hosting),
+        Item::House { .. } | Item::Offered { .. } | Item::Stood { removed: true, .. } => {
+            Some(Kind::Hosting)
+        }
         Item::Said { .. } | Item::Muted { .. } => Some(Kind::Talk),
         Item::Acted { .. } | Item::Sealed { .. } => Some(Kind::Play),
-        // Whoever gets up has sat down.
-        Item::Stood { .. } | Item::Started {} | Item::Abandoned {} | Item::Rematch { .. } => None,
+        // Who gets up has sat down.
+        Item::Stood { removed: false, .. }
+        | Item::Started {}
+        | Item::Abandoned {}
+        | Item::Rematch { .. } => None,
     }
 }
 
@@ -108,6 +117,58 @@ mod tests {
             table.apply(&Dated { at: 0, item }).unwrap();
         }
         table
+    }
+
+    /// Everything that can be asked about the seats of a table.
+    fn asks(table: &Table) -> Vec<Ask> {
+        let about = |seat: u8| {
+            let sit = |name: &str| Ask::Sit { seat, share: "x".into(), name: Some(name.into()) };
+            let say = json!({ "text": "so" });
+            let moment = table.moment();
+            [
+                vec![sit("Ida"), sit("Eda"), Ask::Stand { seat }, Ask::Remove { seat }],
+                [None, Some(1), Some(2)].map(|level| Ask::Level { seat, level }).into(),
+                [true, false].map(|offered| Ask::Offer { seat, offered }).into(),
+                [true, false].map(|muted| Ask::Mute { seat, muted }).into(),
+                vec![Ask::Say { seat, say }, Ask::Leave { seat }, Ask::Return { seat }],
+                vec![Ask::Look { seat }, Ask::Act { seat, moment, action: json!({}) }],
+            ]
+            .concat()
+        };
+        let beside = [Ask::Rematch {}, Ask::Ping {}, Ask::History { after: 0, before: 9 }];
+        (0..3).flat_map(about).chain(beside).collect()
+    }
+
+    /// How long the journal becomes when three people ask for everything, so many times.
+    fn asked_for_everything(table: &mut Table, times: u32) -> u32 {
+        for _ in 0..times {
+            for ask in asks(table) {
+                for person in ADA..=ADA + 2 {
+                    for item in table.propose(person, "Ann", &ask).unwrap_or_default() {
+                        table.apply(&Dated { at: 0, item }).unwrap();
+                    }
+                    for item in table.coming_back(person, true) {
+                        table.apply(&Dated { at: 0, item }).unwrap();
+                    }
+                }
+            }
+        }
+        table.number()
+    }
+
+    #[test]
+    fn whatever_is_asked_for_again_and_again_has_an_end() {
+        for is_begun in [false, true] {
+            let mut table = begun(GameId::LuckyDuck);
+            if !is_begun {
+                table = Table::new("QQQQQ".to_owned(), table.founding.clone()).unwrap();
+            }
+            let RoomLeft { chairs, hosting, talk, .. } = &mut table.room_left;
+            (*chairs, *hosting, *talk) = (40, 40, 40);
+            let full = asked_for_everything(&mut table, 40);
+            assert!(full > 100, "{full}");
+            assert_eq!(asked_for_everything(&mut table, 3), full, "{:?}", table.happened.last());
+        }
     }
 
     /// Somebody who may does something.
