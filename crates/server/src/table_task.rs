@@ -353,10 +353,10 @@ impl TableTask {
                 tracing::error!(table = self.id, "a table took in what it had not proposed");
                 return Err(Lost(Refusal::unavailable()));
             }
-            match dated.item {
-                Item::Started {} => self.close_doors(),
-                Item::Sat { .. } | Item::Offered { .. } => self.let_watchers_go(),
-                _ => {}
+            // Before it is told: who may not see it any more is told nothing of it.
+            self.let_watchers_go();
+            if let Item::Started {} = dated.item {
+                self.pass_devices_on();
             }
             told.push(self.tell());
         }

@@ -184,15 +184,15 @@ impl Table {
 
     /// Whether this person, or somebody unknown, may look: who sits here always may.
     pub fn admits(&self, person: Option<PersonId>) -> bool {
-        let sits = person.is_some_and(|it| self.is_of(it));
+        let sits = || person.is_some_and(|it| self.is_of(it));
         // Who may take over a seat has to come in for it.
         let offers = |chair: &Seated| matches!(chair, Seated::House { offered: true, .. });
-        let comes = match self.stage {
+        let comes = || match self.stage {
             Stage::Gathering => true,
             Stage::Playing => self.chairs.iter().any(offers),
             Stage::Over | Stage::Abandoned => false,
         };
-        sits || self.founding.set_up.watched || comes
+        self.founding.set_up.watched || comes() || sits()
     }
 
     fn person(&self, seat: Seat) -> Option<PersonId> {

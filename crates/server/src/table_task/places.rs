@@ -58,18 +58,16 @@ impl TableTask {
         }
     }
 
-    /// Whoever may not watch has to go; who came for a seat that is taken, too.
+    /// Who may not watch has to go: when a game begins and when it is over, and when a seat they came for is taken.
     pub(super) fn let_watchers_go(&mut self) {
         for (_, socket) in self.sockets.extract_if(|_, it| !self.table.admits(it.person())) {
             socket.out.bar();
         }
     }
 
-    /// When a game begins, whoever may not watch it has to go, and no device has yet been handed to
-    /// one of several seats.
-    pub(super) fn close_doors(&mut self) {
+    /// When a game begins, no device has yet been handed to one of several seats.
+    pub(super) fn pass_devices_on(&mut self) {
         debug_assert_eq!(self.table.stage(), Stage::Playing);
-        self.let_watchers_go();
         let mut sockets = std::mem::take(&mut self.sockets);
         for socket in sockets.values_mut() {
             socket.viewer = self.looks_as(socket.person());
