@@ -14,6 +14,7 @@ mod tests;
 mod thinking;
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -44,6 +45,8 @@ pub const QUEUE: usize = 64;
 const TALK: (f64, f64) = (6.0, 0.5);
 /// So often somebody may come to a chair or go from it.
 const CHAIRS: (f64, f64) = (20.0, 0.2);
+/// So often guests of one address may sit down, under however many names: the journal of a table has an end.
+const GUESTS: (f64, f64) = (40.0, 0.05);
 
 struct Socket {
     guest: Option<Guest>,
@@ -52,7 +55,7 @@ struct Socket {
     out: Outbound,
     lag: Lag,
     /// Counts for who is there and for the address.
-    _stay: Stay,
+    stay: Stay,
 }
 
 impl Socket {
@@ -70,6 +73,7 @@ pub struct TableTask {
     race: Option<Box<(u32, Arbiter<Claim>)>>,
     talk: HashMap<PersonId, Allowance>,
     chairs: HashMap<PersonId, Allowance>,
+    guests: HashMap<IpAddr, Allowance>,
     house: HouseClock,
     thinking: Option<Thinking>,
     quiet_since: Millis,
@@ -105,6 +109,7 @@ impl TableTask {
             race: None,
             talk: HashMap::new(),
             chairs: HashMap::new(),
+            guests: HashMap::new(),
             house: HouseClock::new(home.settings.house_takes.as_millis() as Millis),
             thinking: None,
             quiet_since: now,
@@ -198,7 +203,7 @@ impl TableTask {
                     None => Err(Refusal::too_many_tables()),
                     Some(stay) => {
                         let (viewer, lag) = (self.looks_as(person), Lag::default());
-                        let new = Socket { guest, lang, viewer, out, lag, _stay: stay };
+                        let new = Socket { guest, lang, viewer, out, lag, stay };
                         self.join(socket, new, since).await?
                     }
                 };
@@ -291,6 +296,7 @@ impl TableTask {
         let only_watching = || Refusal::new(Code::NotYourSeat, "server-only-watching");
         let socket = self.sockets.get(&id).ok_or_else(only_watching)?;
         let guest = socket.guest.clone().ok_or_else(only_watching)?;
+        let from = socket.stay.from();
         if let Ask::Act { seat, .. } = *ask {
             let seat = self.table.seat(seat)?;
             let theirs = self.table.seats_of(guest.person).contains(&seat);
@@ -300,16 +306,30 @@ impl TableTask {
         }
         names::check_ask(ask).map_err(BadName::refusal)?;
         let items = self.table.propose(guest.person, &guest.name, ask)?;
+        let may = self.may_again(guest.person, ask)
+            && (items.is_empty() || self.may_sit(guest.person, from, ask));
+        if may { Ok(items) } else { Err(Refusal::new(Code::TooOften, "server-too-often")) }
+    }
+
+    /// Whether somebody has not done this too often of late.
+    fn may_again(&mut self, person: PersonId, ask: &Ask) -> bool {
         let (allowances, (at_once, per_second)) = match ask {
             Ask::Say { .. } => (&mut self.talk, TALK),
             Ask::Sit { .. } | Ask::Stand { .. } | Ask::Leave { .. } | Ask::Return { .. } => {
                 (&mut self.chairs, CHAIRS)
             }
-            _ => return Ok(items),
+            _ => return true,
         };
-        let theirs = allowances.entry(guest.person);
-        let may = theirs.or_insert_with(|| Allowance::new(at_once, per_second)).take();
-        if may { Ok(items) } else { Err(Refusal::new(Code::TooOften, "server-too-often")) }
+        allowances.entry(person).or_insert_with(|| Allowance::new(at_once, per_second)).take()
+    }
+
+    /// Whether guests of this address have not sat down too often of late. The host is none.
+    fn may_sit(&mut self, person: PersonId, from: IpAddr, ask: &Ask) -> bool {
+        if !matches!(ask, Ask::Sit { .. }) || person == self.table.host() {
+            return true;
+        }
+        let (at_once, per_second) = GUESTS;
+        self.guests.entry(from).or_insert_with(|| Allowance::new(at_once, per_second)).take()
     }
 
     /// Makes the table at which the game goes on, unless somebody has already.

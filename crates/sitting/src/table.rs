@@ -5,6 +5,7 @@
 
 mod asked;
 mod asks;
+mod guests;
 mod happened;
 mod room_left;
 mod told;
@@ -98,6 +99,7 @@ impl Table {
             code,
             clock: Clock::new(pace(set_up.pace)),
             chairs,
+            room_left: RoomLeft::new(founding.host),
             founding,
             live: None,
             stage: Stage::Gathering,
@@ -110,7 +112,6 @@ impl Table {
             shares: BTreeMap::new(),
             rematch: None,
             happened: Vec::new(),
-            room_left: RoomLeft::default(),
         })
     }
 
@@ -175,6 +176,11 @@ impl Table {
     /// The seat with a number from outside, if this table has it: nothing else makes a seat of a number here.
     pub fn seat(&self, number: u8) -> Result<Seat, Refusal> {
         Seat::new(number).filter(|seat| seat.index() < self.chairs.len()).ok_or_else(no_such_seat)
+    }
+
+    /// Who made the table.
+    pub fn host(&self) -> PersonId {
+        self.founding.host
     }
 
     /// Whether this person made the table or sits there.
