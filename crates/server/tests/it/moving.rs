@@ -95,10 +95,13 @@ async fn what_could_not_have_happened_is_not_taken_over() {
     let too_much = json!({ "item": "acted", "seat": 0, "action": { "type": "bait", "to": 9 }, "house": false });
     let steering = json!({ "item": "said", "seat": 0, "say": { "text": "\u{202e}" } });
     let ended = json!({ "item": "abandoned" });
-    for more in [again, out_of_turn, too_much, steering, ended] {
+    let of_the_house = json!({ "item": "said", "seat": 1, "say": { "text": "so" } });
+    for more in [again, out_of_turn, too_much, steering, ended, of_the_house] {
         let (status, body) = brought(&house, &token, &kept(std::slice::from_ref(&more))).await;
         assert_eq!((status, &body["code"]), (403, &json!("refused")), "{more}: {body}");
     }
+    let said = json!({ "item": "said", "seat": 0, "say": { "text": "so" } });
+    assert_eq!(brought(&house, &token, &kept(&[said])).await.0, 201);
     let mut guessed = kept(&[]);
     guessed["founding"]["secret"] = json!("short");
     assert_eq!(brought(&house, &token, &guessed).await.0, 403);
