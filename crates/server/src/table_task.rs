@@ -334,8 +334,8 @@ impl TableTask {
 
     /// Makes the table at which the game goes on, unless somebody has already.
     async fn rematch(&mut self, id: SocketId) -> Result<Result<(), Refusal>, Lost> {
-        let person = self.sockets.get(&id).and_then(Socket::person);
-        let founding = match self.table.once_more(person.unwrap_or_default(), secret()) {
+        let person = self.sockets.get(&id).and_then(Socket::person).unwrap_or_default();
+        let founding = match self.table.once_more(person, self.next_host(person), secret()) {
             Ok(_) if self.table.rematch().is_some() => return Ok(Ok(())),
             Ok(new) => new,
             Err(why) => return Ok(Err(why)),
@@ -351,6 +351,14 @@ impl TableTask {
         };
         self.happen(vec![Item::Rematch { code }]).await?;
         Ok(Ok(()))
+    }
+
+    /// Who hosts a rematch that this person asks for: the host of this table, if they are here, so that nobody takes
+    /// it from them by asking first.
+    fn next_host(&self, person: PersonId) -> PersonId {
+        let host = self.table.host();
+        let is_here = self.sockets.values().any(|socket| socket.person() == Some(host));
+        if is_here { host } else { person }
     }
 
     /// Takes items in, writes them, and tells everybody.

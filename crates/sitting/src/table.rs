@@ -218,8 +218,14 @@ impl Table {
         self.rematch.as_deref()
     }
 
-    /// The same table once more, with whoever asks as its host, and a seat kept for whoever sat there.
-    pub fn once_more(&self, person: PersonId, secret: String) -> Result<Founding, Refusal> {
+    /// The same table once more, if somebody who played asks, with this host, and a seat kept for everybody who sat
+    /// there.
+    pub fn once_more(
+        &self,
+        person: PersonId,
+        host: PersonId,
+        secret: String,
+    ) -> Result<Founding, Refusal> {
         if self.stage != Stage::Over || self.seats_of(person).is_empty() {
             return Err(Refusal::new(Code::NotNow, "server-no-rematch"));
         }
@@ -236,7 +242,7 @@ impl Table {
             }
         }
         let set_up = SetUp { house, ..self.founding.set_up.clone() };
-        Ok(Founding { kept, ..Founding::new(set_up, person, secret) })
+        Ok(Founding { kept, ..Founding::new(set_up, host, secret) })
     }
 
     /// Takes in an item that was proposed here or comes from the storage. One that is about a seat that this table

@@ -145,6 +145,32 @@ async fn the_same_people_play_once_more() {
     assert_eq!(again.stand["stage"], "playing");
 }
 
+/// Who asks first could remove everybody and never start.
+#[tokio::test]
+async fn a_rematch_has_the_same_host_as_long_as_they_are_there() {
+    let house = House::open("rematch-host").await;
+    for host_stays in [true, false] {
+        let set_up = json!({ "game": "lucky-duck", "seats": 2 });
+        let Party { tokens, mut guests, code, .. } = Party::gathered(&house, &set_up).await;
+        guests[0].does(json!({ "type": "start" })).await;
+        for (seat, guest) in guests.iter_mut().enumerate() {
+            guest.does(json!({ "type": "leave", "seat": seat })).await;
+        }
+        guests[0].until_over().await;
+        let mut bo = guests.pop().unwrap();
+        if !host_stays {
+            drop(guests);
+            // The table is told in its own time.
+            tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        }
+        bo.does(json!({ "type": "rematch" })).await;
+        let next = sign(&house, &code, &tokens[1]).await["next"].as_str().unwrap().to_owned();
+        for (token, is_host) in [(&tokens[0], host_stays), (&tokens[1], !host_stays)] {
+            assert_eq!(house.join(token, &next, 0).await.stand["host"], is_host);
+        }
+    }
+}
+
 async fn sign(house: &House, code: &str, token: &str) -> Value {
     house.http(&format!("GET /api/tables/{code}"), token, "").await.1
 }
