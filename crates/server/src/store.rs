@@ -35,7 +35,7 @@ use writer::{Job, Line, Statement, Value, Writer};
 
 pub use backup::{backup, restore};
 pub use error::StoreError;
-pub use keeping::Untouched;
+pub use keeping::{Old, Untouched};
 pub use sole::Sole;
 #[cfg(test)]
 pub use tests::database::Database;
@@ -64,7 +64,8 @@ pub struct Written {
 /// What the storage must know of a table without playing it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Known {
-    pub listed: bool,
+    /// Whether a game has begun there.
+    pub begun: bool,
     pub due: Option<u64>,
     pub record: Option<String>,
 }
@@ -160,7 +161,7 @@ impl Store {
         now: u64,
     ) -> Result<(), StoreError> {
         let add =
-            "INSERT INTO tables (id, code, founding, made_at, listed) VALUES ($1, $2, $3, $4, 0)";
+            "INSERT INTO tables (id, code, founding, made_at, begun) VALUES ($1, $2, $3, $4, 0)";
         let text = serde_json::to_string(founding)?;
         let values = vec![id.into(), code.into(), text.as_str().into(), now.cast_signed().into()];
         self.change(add, values).await.map(drop)
@@ -199,16 +200,11 @@ impl Store {
         Ok(items)
     }
 
-    /// The codes of the tables that stand in the list.
-    pub async fn listed(&self, most: u32) -> Result<Vec<String>, StoreError> {
-        let find = "SELECT code FROM tables WHERE listed = 1 ORDER BY made_at DESC LIMIT $1";
-        self.codes(sqlx::query(find).bind(i64::from(most))).await
-    }
-
     /// The codes of the tables at which somebody's time is up.
     pub async fn due(&self, now: u64) -> Result<Vec<String>, StoreError> {
         let find = "SELECT code FROM tables WHERE due <= $1 ORDER BY due LIMIT 1000";
-        self.codes(sqlx::query(find).bind(now.cast_signed())).await
+        let rows = self.all(sqlx::query(find).bind(now.cast_signed())).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
     /// The record of a table, if its game is over, if there is such a table.
@@ -230,9 +226,9 @@ impl Store {
         });
         let lines = lines.collect::<Result<_, StoreError>>()?;
         let statement = written.known.map(|known| Statement {
-            sql: "UPDATE tables SET listed = $1, due = $2, record = $3 WHERE id = $4",
+            sql: "UPDATE tables SET begun = $1, due = $2, record = $3 WHERE id = $4",
             values: vec![
-                i64::from(known.listed).into(),
+                i64::from(known.begun).into(),
                 known.due.into(),
                 Value::Text(known.record),
                 table.into(),
@@ -279,10 +275,5 @@ impl Store {
     async fn all(&self, query: Query<'_, Any, AnyArguments>) -> Result<Vec<AnyRow>, StoreError> {
         let rows = timeout(PATIENCE, query.fetch_all(&self.pool)).await;
         Ok(rows.map_err(|_| StoreError::Slow)??)
-    }
-
-    async fn codes(&self, query: Query<'_, Any, AnyArguments>) -> Result<Vec<String>, StoreError> {
-        let rows = self.all(query).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 }

@@ -29,6 +29,7 @@ use words::Lang;
 use crate::allowance::Allowance;
 use crate::names::{self, BadName};
 use crate::occupied::{Stay, Who};
+use crate::open_tables::Listing;
 use crate::outbound::Outbound;
 use crate::secret::{code, secret};
 use crate::store::{Known, StoreError, Written};
@@ -79,6 +80,8 @@ pub struct TableTask {
     quiet_since: Millis,
     /// One of the places for tables at which nobody is.
     vacancy: Option<OwnedSemaphorePermit>,
+    /// While it stands in the list of open tables and somebody is here.
+    listing: Option<Listing>,
     /// What the storage was last told to know of this table.
     known: Option<Known>,
     /// For so many outages time has been given back here.
@@ -114,6 +117,7 @@ impl TableTask {
             thinking: None,
             quiet_since: now,
             vacancy: None,
+            listing: None,
             known: None,
             outages,
             home,
@@ -228,6 +232,7 @@ impl TableTask {
             Command::Wake => self.tick(self.home.now()).await?,
             Command::Stop | Command::Vacate { .. } => {}
         }
+        self.stand_in_list();
         Ok(())
     }
 
@@ -389,7 +394,7 @@ impl TableTask {
             told.push(self.tell());
         }
         let known = Some(Known {
-            listed: self.table.is_open(),
+            begun: self.table.has_begun(),
             due: self.table.due(),
             record: self.table.record().map(|record| record.get().to_owned()),
         });

@@ -158,6 +158,11 @@ impl Table {
         self.founding.set_up.open && gathers
     }
 
+    /// Whether a game has begun here.
+    pub fn has_begun(&self) -> bool {
+        self.live.is_some()
+    }
+
     /// Whether somebody sits on every chair.
     pub fn is_full(&self) -> bool {
         !self.chairs.iter().any(|chair| matches!(chair, Seated::Nobody))

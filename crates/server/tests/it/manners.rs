@@ -1,7 +1,7 @@
 //! What people may do at a table besides playing: talk, pass the phone, play again, keep others out.
 
 use crate::door::party::{Party, house_from};
-use crate::door::{Guest, House};
+use crate::door::{Front, Guest, House};
 use serde_json::{Value, json};
 
 fn look(seat: u8) -> Value {
@@ -220,10 +220,36 @@ async fn open_tables_have_a_sign_outside() {
         (&sign["code"], &sign["free"], &sign["host"]),
         (&json!(open), &json!(3), &json!("Ada"))
     );
+    ada.does(json!({ "type": "stand", "seat": 2 })).await;
+    let (_, signs, _) = house.http("GET /api/tables", "", "").await;
+    assert_eq!(signs, json!([]), "nobody waits there any more");
     let (status, sign, _) = house.http(&format!("GET /api/tables/{closed}"), "", "").await;
     assert_eq!((status, &sign["game"]), (200, &json!("lucky-duck")), "who knows the code may ask");
     let (status, why, _) = house.http("GET /api/tables/QQQQQ", "", "").await;
     assert_eq!((status, &why["code"]), (404, &json!("unknown_table")));
+}
+
+/// One person made many tables, sat down at each and left: nobody else was in the list any more.
+#[tokio::test]
+async fn one_person_does_not_fill_the_list() {
+    let house = House::open("list").await;
+    let set_up = json!({ "game": "lucky-duck", "seats": 2, "open": true });
+    let waiting = async |door: &Front, token: &str| {
+        let code = door.table(token, &set_up).await;
+        let mut guest = door.join(token, &code, 0).await;
+        guest.sit(0).await;
+        (code, guest)
+    };
+    let (front, ada) = (house.elsewhere(), house.person("Ada").await);
+    let (code, _ada) = waiting(&front, &ada).await;
+    let mo = house.person("Mo").await;
+    for _ in 0..30 {
+        drop(waiting(&house, &mo).await);
+    }
+    let (_, signs, _) = house.http("GET /api/tables", "", "").await;
+    let signs = signs.as_array().unwrap();
+    assert_eq!(signs.len(), 4, "{signs:?}");
+    assert!(signs.iter().any(|sign| sign["code"] == code), "{signs:?}");
 }
 
 #[tokio::test]

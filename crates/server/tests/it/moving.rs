@@ -132,7 +132,7 @@ async fn who_came_for_a_seat_is_told_nothing_of_the_end() {
             }
         };
         let watches = async { while guest::Guest::next(&mut bo).await.is_ok() {} };
-        let (_, gone) = tokio::join!(ends, tokio::time::timeout(Duration::from_mins(1), watches));
+        let ((), gone) = tokio::join!(ends, tokio::time::timeout(Duration::from_mins(1), watches));
         assert!(gone.is_ok(), "{stage}: who came for a seat is still there");
         let stage = format!("\"stage\":\"{stage}\"");
         assert!(!bo.heard.iter().any(|it| it.contains(&stage)), "{:?}", bo.heard.last());
