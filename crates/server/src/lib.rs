@@ -79,6 +79,7 @@ mod limits;
 mod listening;
 mod names;
 mod occupied;
+mod open_tables;
 mod origin;
 mod outbound;
 mod pages;

@@ -82,6 +82,13 @@ impl Occupied {
     }
 }
 
+impl Stay {
+    /// The address they connect from.
+    pub fn from(&self) -> IpAddr {
+        self.who.from
+    }
+}
+
 fn enter<K: Eq + Hash>(tables: &mut Tables<K>, whose: K, table: i64) {
     *tables.entry(whose).or_default().entry(table).or_default() += 1;
 }

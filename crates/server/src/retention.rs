@@ -6,10 +6,12 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::sleep;
 
-use crate::store::{StoreError, Untouched};
+use crate::store::{Old, StoreError, Untouched};
 use crate::table_task::Command;
 use crate::tables::Tables;
 
+/// No longer than this a table is kept at which no game has begun.
+const NEVER_BEGUN: Duration = Duration::from_hours(7 * 24);
 /// What others write goes between two parts of what is deleted.
 const PAUSE: Duration = Duration::from_millis(5);
 /// Whoever is just becoming somebody has no token for a moment.
@@ -32,7 +34,10 @@ impl Tables {
     pub async fn delete_old(&self, now: u64) -> Result<u64, StoreError> {
         self.forget_wishes(now).await?;
         if let Some(keep) = self.keeps_for() {
-            self.hide_old(now.saturating_sub(keep.as_millis() as u64)).await?;
+            for (keep, begun) in [(keep, true), (keep.min(NEVER_BEGUN), false)] {
+                let since = now.saturating_sub(keep.as_millis() as u64);
+                self.hide_old(Old { since, begun }).await?;
+            }
         }
         let deleted = self.delete_hidden().await?;
         while self.store().forget_people(now.saturating_sub(NEW)).await? > 0 {
@@ -52,13 +57,13 @@ impl Tables {
         Ok(())
     }
 
-    async fn hide_old(&self, since: u64) -> Result<(), StoreError> {
+    async fn hide_old(&self, old: Old) -> Result<(), StoreError> {
         let mut last: Option<Untouched> = None;
         loop {
-            let some = self.store().untouched(since, last.as_ref()).await?;
+            let some = self.store().untouched(old, last.as_ref()).await?;
             for table in &some {
                 self.bar(|barred| barred.insert(table.code.clone()));
-                let hidden = self.hide_if_vacant(table, since).await;
+                let hidden = self.hide_if_vacant(table, old).await;
                 self.bar(|barred| barred.remove(&table.code));
                 hidden?;
                 sleep(PAUSE).await;
@@ -71,7 +76,7 @@ impl Tables {
     }
 
     /// Nobody comes in meanwhile; where somebody is, nothing happens.
-    async fn hide_if_vacant(&self, table: &Untouched, since: u64) -> Result<(), StoreError> {
+    async fn hide_if_vacant(&self, table: &Untouched, old: Old) -> Result<(), StoreError> {
         // One that is being loaded may have been read before it was barred. It does not start any more.
         if let Some(load) = self.under_way(&table.code) {
             drop(load.await);
@@ -82,7 +87,7 @@ impl Tables {
         {
             return Ok(());
         }
-        self.store().hide(table.id, since).await.map(drop)
+        self.store().hide(table.id, old).await.map(drop)
     }
 
     async fn delete_hidden(&self) -> Result<u64, StoreError> {

@@ -1,6 +1,7 @@
 //! The HTTP part: making and finding tables, fetching records, and all that leads to the others.
 
 use std::net::IpAddr;
+use std::time::Instant;
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
@@ -39,8 +40,6 @@ use crate::tables::{NoTable, NotMade, Tables};
 
 /// The longest body: a set-up with a deck of its own.
 const LONGEST_BODY: usize = 256 * 1024;
-/// The most tables of one list.
-const LISTED: u32 = 50;
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -215,17 +214,10 @@ fn made(
     }
 }
 
-/// The open tables that still gather people, the newest first.
+/// The open tables at which somebody waits for company, the newest first; of each host no more than three.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<Sign>)))]
-async fn listed(State(app): State<App>, headers: HeaderMap) -> Result<Json<Vec<Sign>>, Problem> {
-    let codes = app.tables.store().listed(LISTED).await;
-    let codes = codes.map_err(|why| Problem::store(&why, app.words(&headers)))?;
-    let mut signs = Vec::new();
-    for code in codes {
-        // One that has just closed is left out.
-        signs.extend(app.tables.describe(&code, None).await.ok());
-    }
-    Ok(Json(signs))
+async fn listed(State(app): State<App>) -> Json<Vec<Sign>> {
+    Json(app.tables.open_tables().signs(Instant::now()))
 }
 
 /// What the sign of a table says.

@@ -19,7 +19,8 @@ mod writer;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sitting::{Dated, Founding, Item, Outage, PersonId};
+use futures::TryStreamExt;
+use sitting::{Dated, Founding, LONGEST_JOURNAL, Outage, PersonId};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyPool, Row};
@@ -34,7 +35,7 @@ use writer::{Job, Line, Statement, Value, Writer};
 
 pub use backup::{backup, restore};
 pub use error::StoreError;
-pub use keeping::Untouched;
+pub use keeping::{Old, Untouched};
 pub use sole::Sole;
 #[cfg(test)]
 pub use tests::database::Database;
@@ -63,7 +64,8 @@ pub struct Written {
 /// What the storage must know of a table without playing it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Known {
-    pub listed: bool,
+    /// Whether a game has begun there.
+    pub begun: bool,
     pub due: Option<u64>,
     /// Of a game that has just ended: what stands there stays otherwise.
     pub record: Option<String>,
@@ -160,7 +162,7 @@ impl Store {
         now: u64,
     ) -> Result<(), StoreError> {
         let add =
-            "INSERT INTO tables (id, code, founding, made_at, listed) VALUES ($1, $2, $3, $4, 0)";
+            "INSERT INTO tables (id, code, founding, made_at, begun) VALUES ($1, $2, $3, $4, 0)";
         let text = serde_json::to_string(founding)?;
         let values = vec![id.into(), code.into(), text.as_str().into(), now.cast_signed().into()];
         self.change(add, values).await.map(drop)
@@ -172,29 +174,38 @@ impl Store {
     }
 
     pub async fn table(&self, code: &str) -> Result<Option<KeptTable>, StoreError> {
-        let find = "SELECT id, founding FROM tables WHERE code = $1";
+        let find = "SELECT id, founding, \
+                    (SELECT MAX(number) FROM journal WHERE journal.table_id = tables.id) \
+                    FROM tables WHERE code = $1";
         let Some(row) = self.one(sqlx::query(find).bind(code)).await? else { return Ok(None) };
         let (id, founding): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
-        let items = "SELECT at, item FROM journal WHERE table_id = $1 ORDER BY number";
-        let rows = self.all(sqlx::query(items).bind(id)).await?;
-        let items = rows.iter().map(|row| {
-            let (at, item): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
-            Ok(Dated { at: at.cast_unsigned(), item: json::read::<Item>(item)? })
-        });
-        let items = items.collect::<Result<_, StoreError>>()?;
+        let length: i64 = row.try_get::<Option<_>, _>(2)?.unwrap_or_default();
+        if length > LONGEST_JOURNAL.into() {
+            let why =
+                format!("journal of table {id} is corrupt: longer than {LONGEST_JOURNAL} items");
+            return Err(StoreError::Unreadable(why));
+        }
+        let items = timeout(PATIENCE, self.journal(id)).await.map_err(|_| StoreError::Slow)??;
         Ok(Some(KeptTable { id, founding: json::read(founding)?, items }))
     }
 
-    /// The codes of the tables that stand in the list.
-    pub async fn listed(&self, most: u32) -> Result<Vec<String>, StoreError> {
-        let find = "SELECT code FROM tables WHERE listed = 1 ORDER BY made_at DESC LIMIT $1";
-        self.codes(sqlx::query(find).bind(i64::from(most))).await
+    /// What happened at a table, read as a stream.
+    async fn journal(&self, table: i64) -> Result<Vec<Dated>, StoreError> {
+        let find = "SELECT at, item FROM journal WHERE table_id = $1 ORDER BY number";
+        let mut rows = sqlx::query(find).bind(table).fetch(&self.pool);
+        let mut items = Vec::new();
+        while let Some(row) = rows.try_next().await? {
+            let (at, item): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
+            items.push(Dated { at: at.cast_unsigned(), item: json::read(item)? });
+        }
+        Ok(items)
     }
 
     /// The codes of the tables at which somebody's time is up.
     pub async fn due(&self, now: u64) -> Result<Vec<String>, StoreError> {
         let find = "SELECT code FROM tables WHERE due <= $1 ORDER BY due LIMIT 1000";
-        self.codes(sqlx::query(find).bind(now.cast_signed())).await
+        let rows = self.all(sqlx::query(find).bind(now.cast_signed())).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
     /// The record of a table, if its game is over, if there is such a table.
@@ -216,9 +227,9 @@ impl Store {
         });
         let lines = lines.collect::<Result<_, StoreError>>()?;
         let statement = written.known.map(|known| Statement {
-            sql: "UPDATE tables SET listed = $1, due = $2, record = COALESCE($3, record) WHERE id = $4",
+            sql: "UPDATE tables SET begun = $1, due = $2, record = COALESCE($3, record) WHERE id = $4",
             values: vec![
-                i64::from(known.listed).into(),
+                i64::from(known.begun).into(),
                 known.due.into(),
                 Value::Text(known.record),
                 table.into(),
@@ -265,10 +276,5 @@ impl Store {
     async fn all(&self, query: Query<'_, Any, AnyArguments>) -> Result<Vec<AnyRow>, StoreError> {
         let rows = timeout(PATIENCE, query.fetch_all(&self.pool)).await;
         Ok(rows.map_err(|_| StoreError::Slow)??)
-    }
-
-    async fn codes(&self, query: Query<'_, Any, AnyArguments>) -> Result<Vec<String>, StoreError> {
-        let rows = self.all(query).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 }

@@ -14,6 +14,7 @@ mod tests;
 mod thinking;
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -28,6 +29,7 @@ use words::Lang;
 use crate::allowance::Allowance;
 use crate::names::{self, BadName};
 use crate::occupied::{Stay, Who};
+use crate::open_tables::Listing;
 use crate::outbound::Outbound;
 use crate::secret::{code, secret};
 use crate::store::{Known, StoreError, Written};
@@ -44,6 +46,8 @@ pub const QUEUE: usize = 64;
 const TALK: (f64, f64) = (6.0, 0.5);
 /// So often somebody may come to a chair or go from it.
 const CHAIRS: (f64, f64) = (20.0, 0.2);
+/// So often guests of one address may sit down, under however many names: the journal of a table has an end.
+const GUESTS: (f64, f64) = (40.0, 0.05);
 
 struct Socket {
     guest: Option<Guest>,
@@ -52,7 +56,7 @@ struct Socket {
     out: Outbound,
     lag: Lag,
     /// Counts for who is there and for the address.
-    _stay: Stay,
+    stay: Stay,
 }
 
 impl Socket {
@@ -70,11 +74,14 @@ pub struct TableTask {
     race: Option<Box<(u32, Arbiter<Claim>)>>,
     talk: HashMap<PersonId, Allowance>,
     chairs: HashMap<PersonId, Allowance>,
+    guests: HashMap<IpAddr, Allowance>,
     house: HouseClock,
     thinking: Option<Thinking>,
     quiet_since: Millis,
     /// One of the places for tables at which nobody is.
     vacancy: Option<OwnedSemaphorePermit>,
+    /// While it stands in the list of open tables and somebody is here.
+    listing: Option<Listing>,
     /// What the storage was last told to know of this table.
     known: Option<Known>,
     /// For so many outages time has been given back here.
@@ -105,10 +112,12 @@ impl TableTask {
             race: None,
             talk: HashMap::new(),
             chairs: HashMap::new(),
+            guests: HashMap::new(),
             house: HouseClock::new(home.settings.house_takes.as_millis() as Millis),
             thinking: None,
             quiet_since: now,
             vacancy: None,
+            listing: None,
             known: None,
             outages,
             home,
@@ -198,7 +207,7 @@ impl TableTask {
                     None => Err(Refusal::too_many_tables()),
                     Some(stay) => {
                         let (viewer, lag) = (self.looks_as(person), Lag::default());
-                        let new = Socket { guest, lang, viewer, out, lag, _stay: stay };
+                        let new = Socket { guest, lang, viewer, out, lag, stay };
                         self.join(socket, new, since).await?
                     }
                 };
@@ -223,6 +232,7 @@ impl TableTask {
             Command::Wake => self.tick(self.home.now()).await?,
             Command::Stop | Command::Vacate { .. } => {}
         }
+        self.stand_in_list();
         Ok(())
     }
 
@@ -291,6 +301,7 @@ impl TableTask {
         let only_watching = || Refusal::new(Code::NotYourSeat, "server-only-watching");
         let socket = self.sockets.get(&id).ok_or_else(only_watching)?;
         let guest = socket.guest.clone().ok_or_else(only_watching)?;
+        let from = socket.stay.from();
         if let Ask::Act { seat, .. } = *ask {
             let seat = self.table.seat(seat)?;
             let theirs = self.table.seats_of(guest.person).contains(&seat);
@@ -300,22 +311,36 @@ impl TableTask {
         }
         let checked = names::checked_ask(ask).map_err(BadName::refusal)?;
         let items = self.table.propose(guest.person, &guest.name, &checked)?;
+        let may = self.may_again(guest.person, ask)
+            && (items.is_empty() || self.may_sit(guest.person, from, ask));
+        if may { Ok(items) } else { Err(Refusal::new(Code::TooOften, "server-too-often")) }
+    }
+
+    /// Whether somebody has not done this too often of late.
+    fn may_again(&mut self, person: PersonId, ask: &Ask) -> bool {
         let (allowances, (at_once, per_second)) = match ask {
             Ask::Say { .. } => (&mut self.talk, TALK),
             Ask::Sit { .. } | Ask::Stand { .. } | Ask::Leave { .. } | Ask::Return { .. } => {
                 (&mut self.chairs, CHAIRS)
             }
-            _ => return Ok(items),
+            _ => return true,
         };
-        let theirs = allowances.entry(guest.person);
-        let may = theirs.or_insert_with(|| Allowance::new(at_once, per_second)).take();
-        if may { Ok(items) } else { Err(Refusal::new(Code::TooOften, "server-too-often")) }
+        allowances.entry(person).or_insert_with(|| Allowance::new(at_once, per_second)).take()
+    }
+
+    /// Whether guests of this address have not sat down too often of late. The host is none.
+    fn may_sit(&mut self, person: PersonId, from: IpAddr, ask: &Ask) -> bool {
+        if !matches!(ask, Ask::Sit { .. }) || person == self.table.host() {
+            return true;
+        }
+        let (at_once, per_second) = GUESTS;
+        self.guests.entry(from).or_insert_with(|| Allowance::new(at_once, per_second)).take()
     }
 
     /// Makes the table at which the game goes on, unless somebody has already.
     async fn rematch(&mut self, id: SocketId) -> Result<Result<(), Refusal>, Lost> {
-        let person = self.sockets.get(&id).and_then(Socket::person);
-        let founding = match self.table.once_more(person.unwrap_or_default(), secret()) {
+        let person = self.sockets.get(&id).and_then(Socket::person).unwrap_or_default();
+        let founding = match self.table.once_more(person, self.next_host(person), secret()) {
             Ok(_) if self.table.rematch().is_some() => return Ok(Ok(())),
             Ok(new) => new,
             Err(why) => return Ok(Err(why)),
@@ -331,6 +356,14 @@ impl TableTask {
         };
         self.happen(vec![Item::Rematch { code }]).await?;
         Ok(Ok(()))
+    }
+
+    /// Who hosts a rematch that this person asks for: the host of this table, if they are here, so that nobody takes
+    /// it from them by asking first.
+    fn next_host(&self, person: PersonId) -> PersonId {
+        let host = self.table.host();
+        let is_here = self.sockets.values().any(|socket| socket.person() == Some(host));
+        if is_here { host } else { person }
     }
 
     /// Takes items in, writes them, and tells everybody.
@@ -353,10 +386,10 @@ impl TableTask {
                 tracing::error!(table = self.id, "a table took in what it had not proposed");
                 return Err(Lost(Refusal::unavailable()));
             }
-            match dated.item {
-                Item::Started {} => self.close_doors(),
-                Item::Sat { .. } | Item::Offered { .. } => self.let_watchers_go(),
-                _ => {}
+            // Before it is told: who may not see it any more is told nothing of it.
+            self.let_watchers_go();
+            if let Item::Started {} = dated.item {
+                self.pass_devices_on();
             }
             told.push(self.tell());
         }
@@ -377,7 +410,7 @@ impl TableTask {
     /// What the storage does not know of this table yet. The record is written once, when the game ends: it is long,
     /// and what is said afterwards is not a part of the game.
     fn newly_known(&mut self, was_over: bool) -> Option<Known> {
-        let known = Known { listed: self.table.is_open(), due: self.table.due(), record: None };
+        let known = Known { begun: self.table.has_begun(), due: self.table.due(), record: None };
         let record = if was_over { None } else { self.table.record() };
         let is_new = self.known.replace(known.clone()).as_ref() != Some(&known);
         let record = record.map(|it| it.get().to_owned());

@@ -18,10 +18,11 @@ use wire::{SetUp, Sign};
 
 use crate::all_words::AllWords;
 use crate::occupied::{Occupied, TableLimits, Who};
+use crate::open_tables::OpenTables;
 use crate::panics::lock;
 use crate::pondering::Pondering;
 use crate::secret::{code, secret};
-use crate::store::{Store, StoreError, Written};
+use crate::store::{Known, Store, StoreError, Written};
 use crate::table_task::{Command, QUEUE, TableTask, new_id};
 use broken::Broken;
 use loading::Load;
@@ -63,6 +64,7 @@ pub struct Home {
     pub words: AllWords,
     pub pondering: Pondering,
     pub occupied: Occupied,
+    pub open_tables: OpenTables,
     /// Places for tables at which nobody is.
     pub vacant: Arc<Semaphore>,
 }
@@ -70,9 +72,9 @@ pub struct Home {
 impl Home {
     pub fn new(store: Store, settings: Settings) -> Home {
         let (words, pondering) = (AllWords::default(), Pondering::default());
-        let occupied = Occupied::new(settings.tables);
+        let (occupied, open_tables) = (Occupied::new(settings.tables), OpenTables::default());
         let vacant = Semaphore::new(settings.vacant).into();
-        Home { store, settings, words, pondering, occupied, vacant }
+        Home { store, settings, words, pondering, occupied, open_tables, vacant }
     }
 
     /// What time it is at the tables.
@@ -148,6 +150,10 @@ impl Tables {
         &self.home.store
     }
 
+    pub fn open_tables(&self) -> &OpenTables {
+        &self.home.open_tables
+    }
+
     pub fn words(&self) -> &AllWords {
         &self.home.words
     }
@@ -181,7 +187,8 @@ impl Tables {
         let (table, code) = self.found(&founding).await?;
         // Its time has not run here yet.
         let outages = usize::MAX;
-        let written = Written { table, first: 1, items, known: None, outages };
+        let known = Some(Known { begun: true, due: None, record: None });
+        let written = Written { table, first: 1, items, known, outages };
         self.home.store.append(written).await.map_err(NotMade::Store)?;
         Ok(code)
     }

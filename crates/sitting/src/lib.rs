@@ -17,4 +17,4 @@ pub use live::{BadSetUp, Thought};
 pub use moved::{Moved, MovedItem, Origin};
 pub use refusal::Refusal;
 pub use set_up::{BANK, DAYS, SECONDS, check};
-pub use table::Table;
+pub use table::{LONGEST_JOURNAL, Table};

@@ -66,7 +66,10 @@ fn checked(item: Item, table: &Table, set_up: &SetUp, host: PersonId) -> Result<
             Ok(Item::Sat { seat, person: host, name, share: Some(share) })
         }
         Item::Started {} if gathers && table.is_full() => Ok(item),
-        Item::Said { ref say, .. } if !gathers => can_say(set_up, say).map(|()| item.clone()),
+        // Only people of the device have spoken there.
+        Item::Said { seat, ref say } if !gathers && table.seats_of(host).contains(&seat) => {
+            can_say(set_up, say).map(|()| item.clone())
+        }
         Item::Acted { seat, ref action, house } | Item::Sealed { seat, ref action, house } => {
             let played = table.play(seat, action.clone(), house).map_err(|_| not_moved())?;
             let alike =

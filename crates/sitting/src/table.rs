@@ -5,6 +5,7 @@
 
 mod asked;
 mod asks;
+mod guests;
 mod happened;
 mod room_left;
 mod told;
@@ -24,6 +25,8 @@ use crate::refusal::Refusal;
 use crate::set_up;
 use happened::Happened;
 use room_left::RoomLeft;
+
+pub use room_left::LONGEST_JOURNAL;
 
 pub struct Table {
     code: String,
@@ -96,6 +99,7 @@ impl Table {
             code,
             clock: Clock::new(pace(set_up.pace)),
             chairs,
+            room_left: RoomLeft::new(founding.host),
             founding,
             live: None,
             stage: Stage::Gathering,
@@ -108,7 +112,6 @@ impl Table {
             shares: BTreeMap::new(),
             rematch: None,
             happened: Vec::new(),
-            room_left: RoomLeft::default(),
         })
     }
 
@@ -155,6 +158,11 @@ impl Table {
         self.founding.set_up.open && gathers
     }
 
+    /// Whether a game has begun here.
+    pub fn has_begun(&self) -> bool {
+        self.live.is_some()
+    }
+
     /// Whether somebody sits on every chair.
     pub fn is_full(&self) -> bool {
         !self.chairs.iter().any(|chair| matches!(chair, Seated::Nobody))
@@ -175,6 +183,11 @@ impl Table {
         Seat::new(number).filter(|seat| seat.index() < self.chairs.len()).ok_or_else(no_such_seat)
     }
 
+    /// Who made the table.
+    pub fn host(&self) -> PersonId {
+        self.founding.host
+    }
+
     /// Whether this person made the table or sits there.
     pub fn is_of(&self, person: PersonId) -> bool {
         person == self.founding.host || !self.seats_of(person).is_empty()
@@ -182,15 +195,15 @@ impl Table {
 
     /// Whether this person, or somebody unknown, may look: who sits here always may.
     pub fn admits(&self, person: Option<PersonId>) -> bool {
-        let sits = person.is_some_and(|it| self.is_of(it));
+        let sits = || person.is_some_and(|it| self.is_of(it));
         // Who may take over a seat has to come in for it.
         let offers = |chair: &Seated| matches!(chair, Seated::House { offered: true, .. });
-        let comes = match self.stage {
+        let comes = || match self.stage {
             Stage::Gathering => true,
             Stage::Playing => self.chairs.iter().any(offers),
             Stage::Over | Stage::Abandoned => false,
         };
-        sits || self.founding.set_up.watched || comes
+        self.founding.set_up.watched || comes() || sits()
     }
 
     fn person(&self, seat: Seat) -> Option<PersonId> {
@@ -210,8 +223,14 @@ impl Table {
         self.rematch.as_deref()
     }
 
-    /// The same table once more, with whoever asks as its host, and a seat kept for whoever sat there.
-    pub fn once_more(&self, person: PersonId, secret: String) -> Result<Founding, Refusal> {
+    /// The same table once more, if somebody who played asks, with this host, and a seat kept for everybody who sat
+    /// there.
+    pub fn once_more(
+        &self,
+        person: PersonId,
+        host: PersonId,
+        secret: String,
+    ) -> Result<Founding, Refusal> {
         if self.stage != Stage::Over || self.seats_of(person).is_empty() {
             return Err(Refusal::new(Code::NotNow, "server-no-rematch"));
         }
@@ -228,7 +247,7 @@ impl Table {
             }
         }
         let set_up = SetUp { house, ..self.founding.set_up.clone() };
-        Ok(Founding { kept, ..Founding::new(set_up, person, secret) })
+        Ok(Founding { kept, ..Founding::new(set_up, host, secret) })
     }
 
     /// Takes in an item that was proposed here or comes from the storage. One that is about a seat that this table

@@ -10,6 +10,15 @@ const AT_ONCE: i64 = 50;
 /// The most games that are kept for one person.
 const MOST: i64 = 500;
 
+/// Which tables are old.
+#[derive(Copy, Clone, Debug)]
+pub struct Old {
+    /// Nobody has touched them since then.
+    pub since: u64,
+    /// Also those at which a game has begun.
+    pub begun: bool,
+}
+
 /// A table that nobody has touched for long.
 #[derive(Clone, Debug)]
 pub struct Untouched {
@@ -28,10 +37,11 @@ pub struct Keeping {
     pub by_them: bool,
 }
 
-/// Whether nobody has touched a table since `$2`, nobody wants it to be kept, and no clock runs there.
+/// Whether nobody has touched a table since `$2`, nobody wants it to be kept, and no clock runs there; with 0 as `$3`
+/// only where no game has begun.
 macro_rules! untouched {
     () => {
-        "made_at < $2 AND due IS NULL \
+        "made_at < $2 AND begun <= $3 AND due IS NULL \
          AND NOT EXISTS (SELECT 1 FROM kept WHERE kept.table_id = tables.id) \
          AND COALESCE((SELECT at FROM journal WHERE journal.table_id = tables.id \
          ORDER BY number DESC LIMIT 1), 0) < $2"
@@ -42,18 +52,18 @@ impl Store {
     /// Some of the tables that may be deleted, in the order in which they were made: those after this one.
     pub async fn untouched(
         &self,
-        since: u64,
+        old: Old,
         after: Option<&Untouched>,
     ) -> Result<Vec<Untouched>, StoreError> {
         let find = concat!(
             "SELECT id, code, made_at FROM tables \
-             WHERE (made_at > $1 OR made_at = $1 AND id > $3) AND code NOT LIKE '-%' AND ",
+             WHERE (made_at > $1 OR made_at = $1 AND id > $4) AND code NOT LIKE '-%' AND ",
             untouched!(),
-            " ORDER BY made_at, id LIMIT $4"
+            " ORDER BY made_at, id LIMIT $5"
         );
         let (made_at, id) = after.map_or((-1, -1), |it| (it.made_at, it.id));
-        let query = sqlx::query(find).bind(made_at).bind(since.cast_signed());
-        let query = query.bind(id).bind(AT_ONCE);
+        let query = sqlx::query(find).bind(made_at).bind(old.since.cast_signed());
+        let query = query.bind(i64::from(old.begun)).bind(id).bind(AT_ONCE);
         let rows = self.all(query).await?;
         let tables = rows.iter().map(|row| {
             Ok(Untouched { id: row.try_get(0)?, code: row.try_get(1)?, made_at: row.try_get(2)? })
@@ -63,13 +73,14 @@ impl Store {
 
     /// Takes its code, its set-up and its record from a table, if it may still be deleted: from then on nobody
     /// finds it. Returns whether it was.
-    pub async fn hide(&self, table: i64, since: u64) -> Result<bool, StoreError> {
+    pub async fn hide(&self, table: i64, old: Old) -> Result<bool, StoreError> {
         let hide = concat!(
-            "UPDATE tables SET code = '-' || CAST(id AS TEXT), founding = '', listed = 0, record = NULL \
+            "UPDATE tables SET code = '-' || CAST(id AS TEXT), founding = '', record = NULL \
              WHERE id = $1 AND ",
             untouched!()
         );
-        let values = vec![table.into(), since.cast_signed().into()];
+        let values =
+            vec![table.into(), old.since.cast_signed().into(), i64::from(old.begun).into()];
         Ok(self.change(hide, values).await? == 1)
     }
 

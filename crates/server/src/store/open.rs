@@ -166,12 +166,13 @@ pub fn checked(found: i64) -> Result<i64, StoreError> {
     if found > known { Err(StoreError::Newer { found, known }) } else { Ok(found) }
 }
 
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+const MIGRATIONS: [(i64, &str, &str); 6] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "tokens", include_str!("../../migrations/0002_tokens.sql")),
     (3, "probe", include_str!("../../migrations/0003_probe.sql")),
     (4, "kept", include_str!("../../migrations/0004_kept.sql")),
     (5, "outages", include_str!("../../migrations/0005_outages.sql")),
+    (6, "begun", include_str!("../../migrations/0006_begun.sql")),
 ];
 
 pub fn newest() -> i64 {

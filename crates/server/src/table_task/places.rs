@@ -1,10 +1,13 @@
 //! As whom each device looks.
 
+use std::net::IpAddr;
+
 use game::{Seat, Viewer};
 use sitting::{Item, PersonId};
 use wire::{Ask, Stage};
 
 use super::{Socket, SocketId, TableTask};
+use crate::open_tables::Whose;
 
 impl TableTask {
     /// A device looks as its one seat; with several, as none until one is handed the device.
@@ -58,18 +61,45 @@ impl TableTask {
         }
     }
 
-    /// Whoever may not watch has to go; who came for a seat that is taken, too.
+    /// The table stands in the list as long as it gathers people and somebody who belongs to it is here.
+    pub(super) fn stand_in_list(&mut self) {
+        if !self.table.is_open() {
+            if let Some(listing) = self.listing.take() {
+                listing.end();
+            }
+            return;
+        }
+        let Some(from) = self.waits_from() else {
+            self.listing = None;
+            return;
+        };
+        let sign = self.table.sign(None);
+        if let Some(listing) = &self.listing {
+            listing.show(sign);
+        } else {
+            let whose = Whose { host: self.table.host(), from };
+            self.listing = Some(self.home.open_tables.enter(sign, whose));
+        }
+    }
+
+    /// The address of somebody who belongs to the table and is here: of the host, if they are.
+    fn waits_from(&self) -> Option<IpAddr> {
+        let belongs = |it: &&Socket| it.person().is_some_and(|person| self.table.is_of(person));
+        let here = self.sockets.values().filter(belongs);
+        let host = here.max_by_key(|it| it.person() == Some(self.table.host()));
+        host.map(|it| it.stay.from())
+    }
+
+    /// Who may not watch has to go: when a game begins and when it is over, and when a seat they came for is taken.
     pub(super) fn let_watchers_go(&mut self) {
         for (_, socket) in self.sockets.extract_if(|_, it| !self.table.admits(it.person())) {
             socket.out.bar();
         }
     }
 
-    /// When a game begins, whoever may not watch it has to go, and no device has yet been handed to
-    /// one of several seats.
-    pub(super) fn close_doors(&mut self) {
+    /// When a game begins, no device has yet been handed to one of several seats.
+    pub(super) fn pass_devices_on(&mut self) {
         debug_assert_eq!(self.table.stage(), Stage::Playing);
-        self.let_watchers_go();
         let mut sockets = std::mem::take(&mut self.sockets);
         for socket in sockets.values_mut() {
             socket.viewer = self.looks_as(socket.person());

@@ -77,7 +77,7 @@ impl Alone {
     fn connect(&mut self) {
         let (out, news) = outbound();
         let (viewer, lag) = (Viewer::Watcher, Lag::default());
-        let socket = Socket { guest: None, lang: Lang::En, viewer, out, lag, _stay: self.stay() };
+        let socket = Socket { guest: None, lang: Lang::En, viewer, out, lag, stay: self.stay() };
         self.task.sockets.insert(WATCHER, socket);
         self.news = Some(news);
         self.task.call_house(self.task.home.now());

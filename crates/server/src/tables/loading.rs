@@ -48,7 +48,13 @@ impl Tables {
             return Err(NoTable::Unknown);
         }
         let _core = self.loads.acquire().await.map_err(|_| NoTable::Closed)?;
-        let kept = self.home.store.table(code).await?.ok_or(NoTable::Unknown)?;
+        let kept = self.home.store.table(code).await.inspect_err(|why| {
+            if matches!(why, StoreError::Unreadable(_)) {
+                tracing::error!(%why, "a table cannot be loaded");
+                self.running().broken.broke(code);
+            }
+        });
+        let kept = kept?.ok_or(NoTable::Unknown)?;
         let task = self.folded(code, kept).await?;
         self.run(code, task).ok_or(NoTable::Closed)
     }

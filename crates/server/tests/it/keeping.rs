@@ -124,10 +124,14 @@ async fn old_tables_are_deleted_unless_somebody_keeps_them_or_is_there_or_has_ti
         }
         there
     };
+    assert_eq!(house.tables.delete_old(now() + 6 * DAY).await, Ok(0));
+    // Where no game has begun, it is less long.
+    assert_eq!(house.tables.delete_old(now() + 8 * DAY).await, Ok(1));
+    assert_eq!(there().await, [true, false, true, true, true]);
     assert_eq!(house.tables.delete_old(now() + 89 * DAY).await, Ok(0));
     let later = now() + 91 * DAY;
     // Those who played still look at it.
-    assert_eq!(house.tables.delete_old(later).await, Ok(1));
+    assert_eq!(house.tables.delete_old(later).await, Ok(0));
     assert_eq!(there().await, [true, false, true, true, true]);
     let (code, kept_by) = (gone.code.clone(), kept.tokens[1].clone());
     drop((gone.guests, kept.guests, letter.guests));

@@ -1,7 +1,7 @@
 //! What people may do at a table besides playing: talk, pass the phone, play again, keep others out.
 
 use crate::door::party::{Party, house_from};
-use crate::door::{Guest, House};
+use crate::door::{Front, Guest, House};
 use serde_json::{Value, json};
 
 fn look(seat: u8) -> Value {
@@ -145,6 +145,32 @@ async fn the_same_people_play_once_more() {
     assert_eq!(again.stand["stage"], "playing");
 }
 
+/// Who asks first could remove everybody and never start.
+#[tokio::test]
+async fn a_rematch_has_the_same_host_as_long_as_they_are_there() {
+    let house = House::open("rematch-host").await;
+    for host_stays in [true, false] {
+        let set_up = json!({ "game": "lucky-duck", "seats": 2 });
+        let Party { tokens, mut guests, code, .. } = Party::gathered(&house, &set_up).await;
+        guests[0].does(json!({ "type": "start" })).await;
+        for (seat, guest) in guests.iter_mut().enumerate() {
+            guest.does(json!({ "type": "leave", "seat": seat })).await;
+        }
+        guests[0].until_over().await;
+        let mut bo = guests.pop().unwrap();
+        if !host_stays {
+            drop(guests);
+            // The table is told in its own time.
+            tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        }
+        bo.does(json!({ "type": "rematch" })).await;
+        let next = sign(&house, &code, &tokens[1]).await["next"].as_str().unwrap().to_owned();
+        for (token, is_host) in [(&tokens[0], host_stays), (&tokens[1], !host_stays)] {
+            assert_eq!(house.join(token, &next, 0).await.stand["host"], is_host);
+        }
+    }
+}
+
 async fn sign(house: &House, code: &str, token: &str) -> Value {
     house.http(&format!("GET /api/tables/{code}"), token, "").await.1
 }
@@ -194,10 +220,36 @@ async fn open_tables_have_a_sign_outside() {
         (&sign["code"], &sign["free"], &sign["host"]),
         (&json!(open), &json!(3), &json!("Ada"))
     );
+    ada.does(json!({ "type": "stand", "seat": 2 })).await;
+    let (_, signs, _) = house.http("GET /api/tables", "", "").await;
+    assert_eq!(signs, json!([]), "nobody waits there any more");
     let (status, sign, _) = house.http(&format!("GET /api/tables/{closed}"), "", "").await;
     assert_eq!((status, &sign["game"]), (200, &json!("lucky-duck")), "who knows the code may ask");
     let (status, why, _) = house.http("GET /api/tables/QQQQQ", "", "").await;
     assert_eq!((status, &why["code"]), (404, &json!("unknown_table")));
+}
+
+/// One person made many tables, sat down at each and left: nobody else was in the list any more.
+#[tokio::test]
+async fn one_person_does_not_fill_the_list() {
+    let house = House::open("list").await;
+    let set_up = json!({ "game": "lucky-duck", "seats": 2, "open": true });
+    let waiting = async |door: &Front, token: &str| {
+        let code = door.table(token, &set_up).await;
+        let mut guest = door.join(token, &code, 0).await;
+        guest.sit(0).await;
+        (code, guest)
+    };
+    let (front, ada) = (house.elsewhere(), house.person("Ada").await);
+    let (code, _ada) = waiting(&front, &ada).await;
+    let mo = house.person("Mo").await;
+    for _ in 0..30 {
+        drop(waiting(&house, &mo).await);
+    }
+    let (_, signs, _) = house.http("GET /api/tables", "", "").await;
+    let signs = signs.as_array().unwrap();
+    assert_eq!(signs.len(), 4, "{signs:?}");
+    assert!(signs.iter().any(|sign| sign["code"] == code), "{signs:?}");
 }
 
 #[tokio::test]

@@ -1,5 +1,7 @@
 //! A table that began on a device goes on here, and somebody takes over a seat of the house.
 
+use std::time::Duration;
+
 use crate::door::{Guest, House};
 use serde_json::{Value, json};
 
@@ -107,10 +109,13 @@ async fn what_could_not_have_happened_is_not_taken_over() {
     let too_much = json!({ "item": "acted", "seat": 0, "action": { "type": "bait", "to": 9 }, "house": false });
     let steering = json!({ "item": "said", "seat": 0, "say": { "text": "\u{202e}" } });
     let ended = json!({ "item": "abandoned" });
-    for more in [again, out_of_turn, too_much, steering, ended] {
+    let of_the_house = json!({ "item": "said", "seat": 1, "say": { "text": "so" } });
+    for more in [again, out_of_turn, too_much, steering, ended, of_the_house] {
         let (status, body) = brought(&house, &token, &kept(std::slice::from_ref(&more))).await;
         assert_eq!((status, &body["code"]), (403, &json!("refused")), "{more}: {body}");
     }
+    let said = json!({ "item": "said", "seat": 0, "say": { "text": "so" } });
+    assert_eq!(brought(&house, &token, &kept(&[said])).await.0, 201);
     let mut guessed = kept(&[]);
     guessed["founding"]["secret"] = json!("short");
     assert_eq!(brought(&house, &token, &guessed).await.0, 403);
@@ -119,4 +124,31 @@ async fn what_could_not_have_happened_is_not_taken_over() {
     assert_eq!(brought(&house, &token, &lesson).await.0, 403);
     assert_eq!(brought(&house, "", &kept(&[])).await.0, 401);
     assert_eq!(brought(&house, &token, &json!({ "founding": 1 })).await.0, 422);
+}
+
+#[tokio::test]
+async fn who_came_for_a_seat_is_told_nothing_of_the_end() {
+    let house = House::open("moving-end").await;
+    let leave = json!({ "type": "leave", "seat": 0 });
+    for (last, stage) in [(leave, "over"), (json!({ "type": "abandon" }), "abandoned")] {
+        let token = house.person("Ada").await;
+        let mut table = kept(&[]);
+        table["founding"]["set_up"]["watched"] = json!(false);
+        let (_, body) = brought(&house, &token, &table).await;
+        let code = body["code"].as_str().unwrap();
+        let mut ada = house.join(&token, code, 0).await;
+        ada.does(json!({ "type": "offer", "seat": 2, "offered": true })).await;
+        let mut bo = house.join(&house.person("Bo").await, code, 0).await;
+        let ends = async {
+            ada.does(last).await;
+            while ada.stand["stage"] != stage {
+                ada.next().await;
+            }
+        };
+        let watches = async { while guest::Guest::next(&mut bo).await.is_ok() {} };
+        let ((), gone) = tokio::join!(ends, tokio::time::timeout(Duration::from_mins(1), watches));
+        assert!(gone.is_ok(), "{stage}: who came for a seat is still there");
+        let stage = format!("\"stage\":\"{stage}\"");
+        assert!(!bo.heard.iter().any(|it| it.contains(&stage)), "{:?}", bo.heard.last());
+    }
 }

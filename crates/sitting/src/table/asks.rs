@@ -38,7 +38,8 @@ impl Table {
                 self.is_host(person)?;
                 let seat = at(seat)?;
                 let removed = self.person(seat) != Some(person);
-                self.while_gathering(Item::Stood { seat, removed })
+                let items = self.while_gathering(Item::Stood { seat, removed })?;
+                Ok(if self.person(seat).is_some() { items } else { Vec::new() })
             }
             Ask::Level { seat, level } => self.level(person, at(seat)?, level),
             Ask::Offer { seat, offered } => self.offered(person, at(seat)?, offered),

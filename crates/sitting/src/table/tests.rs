@@ -62,7 +62,7 @@ fn act(table: &Table, seat: u8, action: &Value) -> Result<Vec<Item>, Refusal> {
 fn whose_kept_seat_was_given_up_may_still_come() {
     let mut over = begun(json!({ "game": "lucky-duck", "seats": 2 }));
     play_until(&mut over, 0, |table| table.stage() == Stage::Over);
-    let founding = over.once_more(HOST, SECRET.repeat(64)).unwrap();
+    let founding = over.once_more(HOST, HOST, SECRET.repeat(64)).unwrap();
     let mut table = Table::new("CODES".to_owned(), founding).unwrap();
     let sit = Ask::Sit { seat: 1, share: "x".to_owned(), name: None };
     for sits_again in [true, false] {
@@ -221,8 +221,12 @@ fn lb_9_who_stays_in_the_race_is_asked_anew() {
 fn a_rematch_begins_when_everybody_has_sat_down_again() {
     let mut first = begun(json!({ "game": "lucky-duck", "seats": 2 }));
     play_until(&mut first, 0, |table| table.stage == Stage::Over);
-    let founding = first.once_more(HOST + 1, SECRET.repeat(64)).unwrap();
-    assert_eq!(founding.host, HOST + 1, "whoever asks is there");
+    let founding = first.once_more(HOST, HOST + 1, SECRET.repeat(64)).unwrap();
+    assert_eq!(founding.host, HOST + 1);
+    assert!(
+        first.once_more(9, HOST, SECRET.repeat(64)).is_err(),
+        "who has not played does not ask"
+    );
     let mut table = Table::new("AGAIN".to_owned(), founding).unwrap();
     assert_eq!(table.seats_of(HOST + 1), [Seat::at(1)]);
     assert!(table.sign(Some(HOST)).kept && !table.sign(None).kept && !table.sign(Some(9)).kept);

@@ -3,10 +3,12 @@
 use game::Seat;
 use sqlx::Row;
 
+use super::super::Old;
 use super::*;
 
 /// Long after everything that `written` writes.
 const SINCE: u64 = 1_000_000;
+const OLD: Old = Old { since: SINCE, begun: true };
 const NOW: u64 = 2_000_000;
 const ADA: i64 = 1;
 
@@ -21,7 +23,7 @@ async fn add(store: &Store, table: i64, items: u32) {
 /// A table at which the game is over.
 async fn add_over(store: &Store, table: i64) {
     add(store, table, 3).await;
-    let known = Some(Known { listed: false, due: None, record: Some("{}".to_owned()) });
+    let known = Some(Known { begun: true, due: None, record: Some("{}".to_owned()) });
     store.append(Written { known, ..written(table, 4, 1) }).await.unwrap();
 }
 
@@ -33,7 +35,7 @@ async fn add_at(store: &Store, table: i64, at: u64) {
 }
 
 async fn untouched(store: &Store) -> Vec<i64> {
-    let found = store.untouched(SINCE, None).await.unwrap();
+    let found = store.untouched(OLD, None).await.unwrap();
     found.iter().map(|it| it.id).collect()
 }
 
@@ -56,7 +58,7 @@ async fn so_many_games_are_kept_for_a_person_however_many_are_wanted_at_once() {
 }
 
 async fn delete(store: &Store, table: i64) {
-    assert!(store.hide(table, SINCE).await.unwrap());
+    assert!(store.hide(table, OLD).await.unwrap());
     assert_eq!(store.hidden().await.unwrap(), [table]);
     while !store.delete_part(table).await.unwrap() {}
     assert!(store.hidden().await.unwrap().is_empty());
@@ -75,21 +77,21 @@ async fn only_a_table_that_nobody_touched_wants_or_waits_for_is_deleted() {
         store.keep(game, ADA, NOW).await.unwrap();
     }
     assert_eq!(kept_for(&store, ADA).await, 1, "once, and only what is over");
-    let known = Some(Known { listed: false, due: Some(NOW + 5), record: None });
+    let known = Some(Known { begun: true, due: Some(NOW + 5), record: None });
     store.append(Written { known, ..written(13, 4, 1) }).await.unwrap();
     add_at(&store, 14, SINCE).await;
     // By the house's clock, which runs on where the wall clock was set back.
     add_at(&store, 15, NOW + 30 * 24 * 60 * 60 * 1000).await;
     store.add_table(16, "16", &founding(), NOW).await.unwrap();
     assert_eq!(untouched(&store).await, [10, 11]);
-    let after = store.untouched(SINCE, None).await.unwrap();
-    let later = store.untouched(SINCE, Some(&after[0])).await.unwrap();
+    let after = store.untouched(OLD, None).await.unwrap();
+    let later = store.untouched(OLD, Some(&after[0])).await.unwrap();
     assert_eq!(later.iter().map(|it| it.id).collect::<Vec<_>>(), [11]);
     for table in [12, 13, 14, 15, 16] {
-        assert!(!store.hide(table, SINCE).await.unwrap(), "{table}");
+        assert!(!store.hide(table, OLD).await.unwrap(), "{table}");
     }
     // A part of it is gone when the server stops; the next goes on there.
-    assert!(store.hide(11, SINCE).await.unwrap());
+    assert!(store.hide(11, OLD).await.unwrap());
     assert!(!store.delete_part(11).await.unwrap());
     assert!(
         store.table("11").await.unwrap().is_none() && store.record("11").await.unwrap().is_none()
@@ -107,6 +109,20 @@ async fn only_a_table_that_nobody_touched_wants_or_waits_for_is_deleted() {
         delete(&store, table).await;
     }
     assert!(untouched(&store).await.is_empty() && store.table("14").await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_table_at_which_no_game_has_begun_may_be_older() {
+    let database = Database::new("never-begun").await;
+    let store = Store::open(&database.url).await.unwrap();
+    add(&store, 10, 3).await;
+    add_over(&store, 11).await;
+    let never_begun = Old { begun: false, ..OLD };
+    let found = store.untouched(never_begun, None).await.unwrap();
+    assert_eq!(found.iter().map(|it| it.id).collect::<Vec<_>>(), [10]);
+    assert!(!store.hide(11, never_begun).await.unwrap());
+    assert!(store.hide(10, never_begun).await.unwrap());
+    assert_eq!(untouched(&store).await, [11]);
 }
 
 /// What somebody said there, long enough to fill pages.
@@ -132,7 +148,7 @@ async fn nothing_that_was_said_at_a_deleted_table_is_left_in_the_file() {
     for number in 1..=40 {
         for table in tables.clone() {
             let items = vec![Dated { at: 1, item: said(table, number) }];
-            let known = Known { listed: false, due: None, record: Some("{}".repeat(3000)) };
+            let known = Known { begun: true, due: None, record: Some("{}".repeat(3000)) };
             let known = (number == 40).then_some(known);
             store.append(Written { table, first: number, items, known, outages: 0 }).await.unwrap();
         }

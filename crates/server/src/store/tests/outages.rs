@@ -15,7 +15,7 @@ async fn opened(database: &Database, at: Millis) -> Store {
 
 /// Somebody's time is up then.
 async fn due(store: &Store, at: Millis) {
-    let known = Known { listed: false, due: Some(at), record: None };
+    let known = Known { begun: true, due: Some(at), record: None };
     let written = Written { known: Some(known), ..written(TABLE, 1, 0) };
     store.append(written).await.unwrap();
 }

@@ -17,7 +17,7 @@ async fn keep_appending(store: Store, id: i64, clock: bool, until: Instant) -> V
     for number in 1.. {
         let begun = Instant::now();
         let due = Some(u64::from(number));
-        let known = clock.then_some(Known { listed: true, due, record: None });
+        let known = clock.then_some(Known { begun: true, due, record: None });
         store.append(Written { known, ..written(id, number, 1) }).await.unwrap();
         took.push(begun.elapsed());
         if Instant::now() > until {

@@ -11,8 +11,7 @@ fn line(alone: &mut Alone, seat: u8, lag: Millis) -> News {
     let guest = Some(Guest { person: seat.into(), name: seat.to_string() });
     let viewer = Viewer::Seat(Seat::at(seat.into()));
     let stay = alone.stay();
-    let mut socket =
-        Socket { guest, lang: Lang::En, viewer, out, lag: Lag::default(), _stay: stay };
+    let mut socket = Socket { guest, lang: Lang::En, viewer, out, lag: Lag::default(), stay };
     socket.lag.measured(lag);
     alone.task.sockets.insert(seat.into(), socket);
     news

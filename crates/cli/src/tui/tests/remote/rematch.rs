@@ -46,8 +46,9 @@ fn a_rematch_is_asked_for_and_followed_with_fresh_shares() {
         until_shown(table, "(you)");
         until_shown(table, "Your share: ");
     }
-    until_shown(&mut bob, "Start the game");
-    choose(&mut bob, "Start the game");
+    // Bob has asked, and Ada was there: she is the host again.
+    until_shown(&mut ada, "Start the game");
+    choose(&mut ada, "Start the game");
     together(&mut ada, &mut bob);
     let second = house.folder.join("second.json");
     for table in [&mut ada, &mut bob] {
