@@ -49,6 +49,9 @@ const CHAIRS: (f64, f64) = (20.0, 0.2);
 /// So often guests of one address may sit down, under however many names: the journal of a table has an end.
 const GUESTS: (f64, f64) = (40.0, 0.05);
 
+/// A table at which nobody is takes a place for each so many items.
+const ITEMS_PER_PLACE: u32 = 500;
+
 struct Socket {
     guest: Option<Guest>,
     lang: Lang,
@@ -78,7 +81,7 @@ pub struct TableTask {
     house: HouseClock,
     thinking: Option<Thinking>,
     quiet_since: Millis,
-    /// One of the places for tables at which nobody is.
+    /// Its places among those for tables at which nobody is.
     vacancy: Option<OwnedSemaphorePermit>,
     /// While it stands in the list of open tables and somebody is here.
     listing: Option<Listing>,
@@ -179,9 +182,9 @@ impl TableTask {
             self.vacancy = None;
             return false;
         }
-        let vacancy =
-            self.vacancy.take().or_else(|| self.home.vacant.clone().try_acquire_owned().ok());
-        self.vacancy = vacancy;
+        let places = places(self.table.number());
+        let free = || self.home.vacant.clone().try_acquire_many_owned(places).ok();
+        self.vacancy = self.vacancy.take().or_else(free);
         let quiet = Duration::from_millis(self.home.now().saturating_sub(self.quiet_since));
         quiet >= self.home.settings.idle || self.vacancy.is_none()
     }
@@ -416,6 +419,11 @@ impl TableTask {
         let record = record.map(|it| it.get().to_owned());
         (is_new || record.is_some()).then_some(Known { record, ..known })
     }
+}
+
+/// As many places a table takes at which nobody is: one that is long takes several, for it takes more memory.
+fn places(items: u32) -> u32 {
+    1 + items / ITEMS_PER_PLACE
 }
 
 /// A number for something new, that nothing else has.

@@ -31,6 +31,13 @@ struct Alone {
     _file: File,
 }
 
+#[test]
+fn a_long_table_at_which_nobody_is_takes_the_places_of_several() {
+    let most = Settings::default().vacant as u32;
+    assert_eq!((places(0), places(499), places(5000)), (1, 1, 11));
+    assert!(places(100_000) > most, "one with every action is not kept in memory");
+}
+
 /// A file that is removed.
 struct File(PathBuf);
 

@@ -8,6 +8,8 @@ use crate::refusal::Refusal;
 
 /// So often people may leave a game and return, so often the host may change the chairs, and so much may be said.
 const MOST_BESIDES: u32 = 5000;
+/// The texts of one table, in bytes: they are kept in memory as long as somebody is there.
+const MOST_SAID: usize = 256 * 1024;
 /// Who plays to win comes nowhere near this. Lucky Bastard played at random has no end: a day and a
 /// night of an action every second do not reach it.
 const MOST_PLAYED: u32 = 100_000;
@@ -26,6 +28,7 @@ pub struct RoomLeft {
     /// For the host alone, so that guests cannot use it up.
     hosting: u32,
     talk: u32,
+    said: usize,
     play: u32,
 }
 
@@ -37,6 +40,7 @@ impl RoomLeft {
             chairs: MOST_BESIDES,
             hosting: MOST_BESIDES,
             talk: MOST_BESIDES,
+            said: MOST_SAID,
             play: MOST_PLAYED,
         }
     }
@@ -56,6 +60,7 @@ impl RoomLeft {
             None => return,
         };
         *left = left.saturating_sub(1);
+        self.said = self.said.saturating_sub(text(item));
     }
 
     /// Whether there is room for what is not play.
@@ -64,7 +69,7 @@ impl RoomLeft {
             Some(Kind::Guest(person)) => self.guests.as_ref().is_some_and(|it| !it.may_sit(person)),
             Some(Kind::Chairs) => self.chairs == 0,
             Some(Kind::Hosting) => self.hosting == 0,
-            Some(Kind::Talk) => self.talk == 0,
+            Some(Kind::Talk) => self.talk == 0 || self.said < text(item),
             Some(Kind::Play) | None => false,
         };
         if items.iter().any(is_full) { Err(full("server-too-much")) } else { Ok(()) }
@@ -92,6 +97,14 @@ impl RoomLeft {
             | Item::Abandoned {}
             | Item::Rematch { .. } => None,
         }
+    }
+}
+
+/// How long the text is that was said.
+fn text(item: &Item) -> usize {
+    match item {
+        Item::Said { say, .. } => say["text"].as_str().map_or(0, str::len),
+        _ => 0,
     }
 }
 
@@ -185,6 +198,20 @@ mod tests {
             assert!(full > 60, "{full}");
             assert_eq!(asked_for_everything(&mut table, 3), full, "{:?}", table.happened.last());
         }
+    }
+
+    #[test]
+    fn texts_have_an_end_by_their_length() {
+        let mut table = begun(GameId::LuckyDuck);
+        let long = Ask::Say { seat: 0, say: json!({ "text": "\u{1f986}".repeat(500) }) };
+        let mut said = 0;
+        while let Ok(items) = table.propose(ADA, "Ada", &long) {
+            items.into_iter().for_each(|item| table.apply(&Dated { at: 0, item }).unwrap());
+            said += 2000;
+        }
+        assert_eq!(said, MOST_SAID / 2000 * 2000);
+        let short = Ask::Say { seat: 0, say: json!({ "text": "so" }) };
+        assert!(table.propose(ADA, "Ada", &short).is_ok(), "there is room for a word");
     }
 
     /// One address with many names, each of whom comes and goes under two.
