@@ -60,7 +60,7 @@ async function sitAndComeBack(page: Page, liar: Liar): Promise<void> {
 /** What this device has stored of a table. */
 const stored = (page: Page, code: string) =>
   page.evaluate((code) => {
-    const notes = JSON.parse(localStorage.getItem('luckhouse.notes') ?? '[]') as { code: string; commitment: string; shares: Record<string, string> }[];
+    const notes = JSON.parse(localStorage.getItem('luckhouse.notes') ?? '[]') as { code: string; commitment: string; shares: Record<string, string>; held?: number[] }[];
     return notes.find((note) => note.code === code);
   }, code);
 
@@ -151,6 +151,131 @@ test('a server that does not take the share is named, also after a reload', asyn
   await expect(named(ann, SECOND)).toBeVisible();
 });
 
+const NOT_SEATED = 'This server does not seat you where your device sent its share';
+
+test('nothing is sent for a seat that only the server calls kept', async ({ browser }) => {
+  const ann = await guest(browser, 'Ann');
+  const liar = await lie(ann);
+  liar.answer = 'pass';
+  const code = await makeTable(ann, setUp('lucky-duck', 2));
+  const kept = (seat: number) => ({ seat, sitter: { type: 'person', name: 'Ann', away: true } });
+  liar.says = (message) => {
+    const told = JSON.parse(message) as { type: string; stage: string };
+    const lies = { yours: [0, 1], chairs: [kept(0), kept(1)] };
+    return JSON.stringify(told.type === 'standing' && told.stage === 'gathering' ? { ...told, ...lies } : told);
+  };
+  await ann.goto(`./#/t/${code}`);
+  await expect(ann.getByText('Kept for Ann')).toHaveCount(2);
+  // Longer than sitting down takes.
+  await ann.waitForTimeout(500);
+  expect(liar.sits).toEqual([]);
+  expect((await stored(ann, code))?.shares).toEqual({});
+  await sitAt(ann).click();
+  await expect.poll(() => liar.sits.map(({ seat }) => seat)).toEqual([0]);
+  // After a reload this device is known to have sat there, and sends the same share.
+  await ann.reload();
+  await expect.poll(() => liar.sits.length).toBe(2);
+  expect(liar.sits[1]).toEqual(liar.sits[0]);
+});
+
+for (const [when, seats] of [
+  ['at first', [[], [0]]],
+  ['at all', [[], []]],
+] as [string, number[][]][]) {
+  test(`a server that does not seat who sent a share ${when} is named, and the share is looked for all the same`, async ({ browser }) => {
+    const ann = await guest(browser, 'Ann');
+    const liar = await lie(ann);
+    liar.answer = 'pass';
+    const code = await makeTable(ann, house);
+    let comes = -1;
+    liar.says = (message) => {
+      const told = JSON.parse(message) as { type: string; stage: string };
+      if (told.type !== 'standing' || told.stage === 'gathering') return message;
+      comes += 1;
+      return JSON.stringify({ ...told, yours: seats[Math.min(comes, 1)], ...(comes > 0 ? {} : { looking_as: null, legal: [] }) });
+    };
+    await ann.goto(`./#/t/${code}`);
+    await sitAt(ann).click();
+    await expect(ann.getByText('(you)')).toHaveCount(1);
+    // The game begins while this device is away, and is played by the same person with another one.
+    const away = await guest(browser, 'Ann');
+    await away.context().addCookies(await ann.context().cookies());
+    await ann.goto('about:blank');
+    await away.goto(`./#/t/${code}`);
+    await away.getByRole('button', { name: 'Begin' }).click();
+    await expect(away.locator('.felt')).toBeVisible();
+    await ann.goto(`./#/t/${code}`);
+    await expect(named(ann, NOT_SEATED)).toBeVisible();
+    await ann.goto('about:blank');
+    await ann.goto(`./#/t/${code}`);
+    await expect(named(ann, NOT_SEATED)).toBeVisible();
+    await playOut([away]);
+    await check(ann, code);
+    await expect(ann.getByText(NOT_SEATED)).toBeVisible();
+    await expect(ann.getByText('What your device added to the deal is in it.')).toBeVisible();
+    await expect(ann.getByText('What this proves to those who noted it')).toHaveCount(0);
+    // And where the record has another share.
+    await ann.evaluate(() => {
+      const key = 'luckhouse.notes';
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/"shares":{"0":"[0-9a-f]+"}/, '"shares":{"0":"first"}'));
+    });
+    await ann.reload();
+    await check(ann, code);
+    await expect(ann.getByText('What your device added to the deal is not in the record.')).toBeVisible();
+  });
+}
+
+test('a seat that was refused, left or lost before the game is no reason to doubt', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const liar = await lie(bo);
+  liar.answer = 'pass';
+  const code = await makeTable(ann, setUp('lucky-duck', 3));
+  for (const page of [ann, bo]) await page.goto(`./#/t/${code}`);
+  const sit = (page: Page, seat: number) => page.getByRole('button', { name: `Sit down, Seat ${seat}` });
+  const you = (page: Page) => page.getByText('(you)');
+  // Taken, in the same moment.
+  const told = (message: string) => message.includes('"happened"') ? '{"type":"nothing"}' : message;
+  liar.says = told;
+  await sit(ann, 1).click();
+  await expect(you(ann)).toHaveCount(1);
+  await sit(bo, 1).click();
+  await expect(bo.getByRole('alert').filter({ hasText: 'Somebody has this seat already' })).toBeVisible();
+  liar.says = (message) => message;
+  await bo.reload();
+  // Left.
+  await sit(bo, 2).click();
+  await bo.getByRole('button', { name: 'Get up, Seat 2' }).click();
+  await sit(bo, 3).click();
+  await expect(you(bo)).toHaveCount(1);
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await playOut([ann, bo]);
+  expect(new Set(liar.sits.map(({ seat }) => seat)).size).toBe(3);
+  for (const page of [ann, bo]) {
+    await check(page, code);
+    await expect(page.getByText('What your device added to the deal is in it.')).toBeVisible();
+    await expect(page.getByText('What this proves to those who noted it')).toBeVisible();
+  }
+});
+
+test('who was removed while away finds the game without them, and no reason to doubt', async ({ browser }) => {
+  const [ann, bo] = [await guest(browser, 'Ann'), await guest(browser, 'Bo')];
+  const code = await makeTable(ann, setUp('lucky-duck', 2));
+  for (const page of [ann, bo]) {
+    await page.goto(`./#/t/${code}`);
+    await page.getByRole('button', { name: 'Sit down' }).first().click();
+    await expect(page.getByText('(you)')).toHaveCount(1);
+  }
+  await bo.goto('about:blank');
+  await ann.getByRole('button', { name: 'Remove, Seat 2' }).click();
+  await expect(ann.getByText('Free', { exact: true })).toBeVisible();
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await expect(ann.locator('.felt')).toBeVisible();
+  await bo.goto(`./#/t/${code}`);
+  await expect(bo.locator('.felt')).toBeVisible();
+  await expect.poll(async () => (await stored(bo, code))?.held).toEqual([]);
+  await expect(named(bo, 'Do not trust')).toHaveCount(0);
+});
+
 test('the check goes by the first share, and by the seats of the house', async ({ browser }) => {
   const ann = await guest(browser, 'Ann');
   const code = await makeTable(ann, house);
@@ -163,10 +288,10 @@ test('the check goes by the first share, and by the seats of the house', async (
   await expect(ann.getByText('What this proves to those who noted it')).toBeVisible();
   const change = (how: 'share' | 'house') =>
     ann.evaluate((how) => {
-      const notes = JSON.parse(localStorage.getItem('luckhouse.notes') ?? '[]') as { shares: Record<string, string>; begun: { own: number[]; house: number[] } }[];
+      const notes = JSON.parse(localStorage.getItem('luckhouse.notes') ?? '[]') as { shares: Record<string, string>; held: number[]; begun: { own: number[]; house: number[] } }[];
       for (const note of notes) {
         if (how === 'share') note.shares[0] = 'first';
-        else note.begun = { own: [], house: [0] };
+        else [note.held, note.begun] = [[], { own: [], house: [0] }];
       }
       localStorage.setItem('luckhouse.notes', JSON.stringify(notes));
     }, how);

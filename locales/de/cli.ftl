@@ -208,6 +208,7 @@ cli-verified-noted = Die Festlegung ist die, die du vor dem Spiel notiert hast: 
 cli-verified-not-noted = Über den Server beweist das nur dann etwas, wenn du diese Festlegung vor dem Spiel gesehen hast: { $commitment }. Vergleiche deine Notiz mit --commitment.
 cli-verified-share = Der Anteil deines Geräts gehört zum Geben.
 cli-verified-no-share = Ob dein eigenes Gerät daran beteiligt war, wurde nicht verglichen; ein Server könnte jeden Anteil erfunden haben. Vergleiche deinen mit --share.
+cli-verified-record = All das gilt für die Aufzeichnung: Prüfe, ob ihre Karten und Züge die sind, die du im Spiel gesehen hast.
 cli-no-deal = Die Aufzeichnung sagt nicht, woher ihre Karten kamen; es gibt nichts zu vergleichen.
 cli-other-commitment = Die Festlegung ist nicht die, die du vor dem Spiel notiert hast. In der Aufzeichnung steht { $commitment }: Sie gehört zu einem anderen Tisch, oder das Geheimnis wurde erst danach gewählt.
 cli-other-share = Kein Platz hat den Anteil „{ $share }“ beigetragen: Die Aufzeichnung gehört zu einem anderen Tisch, oder der Anteil wurde ausgetauscht.

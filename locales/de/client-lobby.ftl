@@ -62,5 +62,6 @@ lobby-your-share = Dein Anteil, Platz { $seat }
 lobby-share-elsewhere = Du hast dich mit einem anderen Gerät hierher gesetzt: Nur dort lässt sich prüfen, ob fair gemischt wurde. Warst du das nicht, traue diesem Tisch nicht.
 lobby-no-commitment = Dieser Server zeigt vor dem Spiel keine Festlegung: Er könnte sich die Karten aussuchen. Traue diesem Geben nicht.
 lobby-second-share = Dieser Server verlangt für deinen Platz einen zweiten Anteil: Er könnte sich die Karten aussuchen. Traue diesem Geben nicht, außer du hast dich mit einem anderen deiner Geräte auf diesen Platz gesetzt.
+lobby-not-seated = Dieser Server gibt dir nicht den Platz, für den dein Gerät seinen Anteil geschickt hat: Er könnte sich die Karten aussuchen. Traue diesem Geben nicht.
 lobby-share-unkept = Dieser Browser bewahrt für diese Seite nichts auf: Nach dem Neuladen lässt sich nicht mehr prüfen, ob an diesem Tisch fair gemischt wurde.
 lobby-other-commitment = Dieser Server zeigt für diesen Tisch eine andere Festlegung als zuerst: Er könnte sich die Karten aussuchen. Traue diesem Geben nicht.

@@ -34,6 +34,7 @@ remote-share = Dein Anteil: { $share }
 remote-other-commitment = Dieser Server zeigt für diesen Tisch eine andere Festlegung als zuerst: Er könnte sich die Karten aussuchen. Traue diesem Geben nicht.
 remote-no-commitment = Dieser Server zeigt vor dem Spiel keine Festlegung: Er könnte sich die Karten aussuchen. Traue diesem Geben nicht.
 remote-second-share = Dieser Server verlangt für deinen Platz einen zweiten Anteil: Er könnte sich die Karten aussuchen. Traue diesem Geben nicht, außer du hast dich mit einem anderen deiner Geräte auf diesen Platz gesetzt.
+remote-not-seated = Dieser Server gibt dir nicht den Platz, für den dein Gerät seinen Anteil geschickt hat: Er könnte sich die Karten aussuchen. Traue diesem Geben nicht.
 remote-share-unkept = Dein Anteil konnte nicht gespeichert werden: Nach einem Neustart dieses Programms lässt sich nicht mehr prüfen, ob an diesem Tisch fair gemischt wurde.
 remote-listed = Welcher Tisch?
 remote-listed-table =

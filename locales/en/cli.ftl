@@ -208,6 +208,7 @@ cli-verified-noted = The commitment is the one you noted before the game: the se
 cli-verified-not-noted = This proves nothing about the server unless you saw this commitment before the game: { $commitment }. Compare what you noted with --commitment.
 cli-verified-share = The share of your device is part of the deal.
 cli-verified-no-share = Whether your own device had a part in it has not been compared; a server could have made up every share. Compare yours with --share.
+cli-verified-record = All this holds for the record: check that the cards and moves in it are the ones you saw in play.
 cli-no-deal = The record does not say where its cards came from; there is nothing to compare.
 cli-other-commitment = The commitment is not the one you noted before the game. The record has { $commitment }: it belongs to another table, or the secret was chosen afterwards.
 cli-other-share = No seat has added the share “{ $share }” to the deal: the record belongs to another table, or the share was exchanged.

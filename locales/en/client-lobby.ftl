@@ -62,5 +62,6 @@ lobby-your-share = Your share, seat { $seat }
 lobby-share-elsewhere = You sat down here with another device: only there can the deal be checked. If that was not you, do not trust it.
 lobby-no-commitment = This server shows no commitment before the game: it could be choosing the cards. Do not trust this deal.
 lobby-second-share = This server asks for a second share for your seat: it could be choosing the cards. Do not trust this deal, unless you sat down on this seat with another device of yours.
+lobby-not-seated = This server does not seat you where your device sent its share: it could be choosing the cards. Do not trust this deal.
 lobby-share-unkept = This browser keeps nothing for this page: after a reload, the deal of this table can no longer be checked.
 lobby-other-commitment = This server shows another commitment for this table than at first: it could be choosing the cards. Do not trust this deal.

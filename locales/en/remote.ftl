@@ -34,6 +34,7 @@ remote-share = Your share: { $share }
 remote-other-commitment = This server shows another commitment for this table than at first: it could be choosing the cards. Do not trust this deal.
 remote-no-commitment = This server shows no commitment before the game: it could be choosing the cards. Do not trust this deal.
 remote-second-share = This server asks for a second share for your seat: it could be choosing the cards. Do not trust this deal, unless you sat down on this seat with another device of yours.
+remote-not-seated = This server does not seat you where your device sent its share: it could be choosing the cards. Do not trust this deal.
 remote-share-unkept = Your share could not be written to the disk: after you restart this program, the deal of this table can no longer be checked.
 remote-listed = Which table?
 remote-listed-table =

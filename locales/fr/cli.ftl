@@ -208,6 +208,7 @@ cli-verified-noted = L’engagement est celui que vous avez noté avant la parti
 cli-verified-not-noted = Cela ne prouve rien sur le serveur, sauf si vous avez vu cet engagement avant la partie : { $commitment }. Comparez ce que vous avez noté avec --commitment.
 cli-verified-share = La part de votre appareil est dans la donne.
 cli-verified-no-share = On n’a pas comparé si votre propre appareil y a participé ; un serveur pourrait avoir inventé toutes les parts. Comparez la vôtre avec --share.
+cli-verified-record = Tout cela vaut pour l’enregistrement : vérifiez que ses cartes et ses coups sont ceux que vous avez vus en jouant.
 cli-no-deal = L’enregistrement ne dit pas d’où venaient ses cartes ; il n’y a rien à comparer.
 cli-other-commitment = L’engagement n’est pas celui que vous avez noté avant la partie. L’enregistrement contient { $commitment } : il appartient à une autre table, ou le secret a été choisi après coup.
 cli-other-share = Aucune place n’a ajouté la part « { $share } » à la donne : l’enregistrement appartient à une autre table, ou la part a été échangée.

@@ -62,5 +62,6 @@ lobby-your-share = Votre part, place { $seat }
 lobby-share-elsewhere = Vous vous êtes assis ici avec un autre appareil : la donne ne peut être vérifiée que là. Si ce n’était pas vous, ne vous y fiez pas.
 lobby-no-commitment = Ce serveur ne montre aucun engagement avant la partie : il pourrait choisir les cartes. Ne vous fiez pas à cette donne.
 lobby-second-share = Ce serveur demande une deuxième part pour votre place : il pourrait choisir les cartes. Ne vous fiez pas à cette donne, sauf si vous avez pris cette place avec un autre de vos appareils.
+lobby-not-seated = Ce serveur ne vous donne pas la place pour laquelle votre appareil a envoyé sa part : il pourrait choisir les cartes. Ne vous fiez pas à cette donne.
 lobby-share-unkept = Ce navigateur ne conserve rien pour cette page : après un rechargement, la donne de cette table ne pourra plus être vérifiée.
 lobby-other-commitment = Ce serveur montre pour cette table un autre engagement qu’au début : il pourrait choisir les cartes. Ne vous fiez pas à cette donne.

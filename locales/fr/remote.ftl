@@ -34,6 +34,7 @@ remote-share = Votre part : { $share }
 remote-other-commitment = Ce serveur montre pour cette table un autre engagement qu’au début : il pourrait choisir les cartes. Ne vous fiez pas à cette donne.
 remote-no-commitment = Ce serveur ne montre aucun engagement avant la partie : il pourrait choisir les cartes. Ne vous fiez pas à cette donne.
 remote-second-share = Ce serveur demande une deuxième part pour votre place : il pourrait choisir les cartes. Ne vous fiez pas à cette donne, sauf si vous avez pris cette place avec un autre de vos appareils.
+remote-not-seated = Ce serveur ne vous donne pas la place pour laquelle votre appareil a envoyé sa part : il pourrait choisir les cartes. Ne vous fiez pas à cette donne.
 remote-share-unkept = Votre part n’a pas pu être enregistrée sur le disque : après un redémarrage de ce programme, la donne de cette table ne pourra plus être vérifiée.
 remote-listed = Quelle table ?
 remote-listed-table =

@@ -7,6 +7,7 @@ export interface Arrival {
 }
 
 const expected = new Map<string, Arrival[]>();
+const before = new Map<string, number[]>();
 
 export function expect(code: string, arrivals: Arrival[]): void {
   expected.set(code, arrivals);
@@ -17,4 +18,13 @@ export function arrive(code: string): Arrival[] {
   const arrivals = expected.get(code) ?? [];
   expected.delete(code);
   return arrivals;
+}
+
+/** The person goes to the rematch of a table where this device sat on these seats. */
+export function follow(code: string, seats: number[]): void {
+  before.set(code.toUpperCase(), seats);
+}
+
+export function satBefore(code: string): number[] {
+  return before.get(code.toUpperCase()) ?? [];
 }

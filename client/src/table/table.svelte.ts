@@ -61,6 +61,20 @@ function dealIn(news: Happening[]): Sight[] {
   return news.some(({ what }) => what === 'acted' || what === 'sealed') ? [] : sightsOf(news);
 }
 
+/** Seats where somebody sat before the game began, and then nobody or the house. */
+function leftBefore(happenings: Happening[]): number[] | undefined {
+  if (happenings[0]?.number !== 1) return undefined;
+  const [sat, left] = [new Set<number>(), new Set<number>()];
+  for (const it of happenings) {
+    if (it.what === 'started') break;
+    if (it.what !== 'seated') continue;
+    const { seat, sitter } = it.chair;
+    if (sitter.type === 'person') sat.add(seat);
+    else if (sat.has(seat)) left.add(seat);
+  }
+  return [...left];
+}
+
 type Happened = Extract<ToClient, { type: 'happened' }>;
 type History = Extract<ToClient, { type: 'history' }>;
 
@@ -95,6 +109,8 @@ export class TableState {
   /** The last claim of each seat about somebody's card (LT-21), until cards are dealt anew. */
   claims = $state.raw<Claim[]>([]);
   muted = $state.raw<number[]>([]);
+  /** The seats that somebody left before the game; nothing, as long as what happened then has not been told. */
+  left = $state.raw<number[]>();
   /** What happened last, for the board to move its cards by. */
   sights = $state.raw<Sight[]>([]);
   printed = $state.raw<Printed>({ names: {}, deck: undefined, foresees: false });
@@ -346,6 +362,7 @@ export class TableState {
   async #say(happenings: Happening[]): Promise<void> {
     if (!this.setUp || happenings.length === 0) return;
     this.#happenings.push(...happenings);
+    this.left = leftBefore(this.#happenings);
     const sights = sightsOf(happenings);
     const { lines } = sights.length > 0 ? await pocket.speak({ ...this.#asTold(this.setUp), sights }) : { lines: [] };
     let next = 0;

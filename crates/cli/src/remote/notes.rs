@@ -17,6 +17,9 @@ pub struct Noted {
     pub commitment: Option<String>,
     /// By seat: drawn once, kept before they are sent, and sent again unchanged.
     pub shares: BTreeMap<u8, String>,
+    /// Where a share was sent and the seat was neither refused nor given up before the game.
+    #[serde(default)]
+    pub held: BTreeSet<u8>,
     /// Who sat where when this device first saw the game.
     #[serde(default)]
     pub begun: Option<Begun>,
@@ -42,6 +45,8 @@ pub enum Doubt {
     OtherCommitment,
     /// It does not take the share that was sent first.
     SecondShare,
+    /// It plays without this device at a seat that it holds, or with it at one that it does not hold.
+    NotSeated,
 }
 
 impl Doubt {
@@ -50,6 +55,7 @@ impl Doubt {
             Doubt::NoCommitment => "remote-no-commitment",
             Doubt::OtherCommitment => "remote-other-commitment",
             Doubt::SecondShare => "remote-second-share",
+            Doubt::NotSeated => "remote-not-seated",
         }
     }
 }
@@ -90,7 +96,8 @@ mod tests {
         let shares = BTreeMap::from([(2, "abc".to_owned())]);
         let commitment = Some("0f".repeat(32));
         let begun = Some(Begun { own: [2].into(), house: [0].into() });
-        let noted = Noted { commitment, shares, begun, doubts: [Doubt::SecondShare].into() };
+        let doubts = [Doubt::SecondShare, Doubt::NotSeated].into();
+        let noted = Noted { commitment, shares, held: [2].into(), begun, doubts };
         tokens.note(&address, "ABCDE", &noted).expect("it is kept");
         assert_eq!(tokens.noted(&address, "ABCDE"), Some(noted.clone()));
         assert_eq!(tokens.noted(&address, "ABCDF"), None);

@@ -70,7 +70,8 @@ impl<G: Hosted> Remote<'_, G> {
                 let mut earlier = std::mem::take(&mut self.earlier);
                 earlier.push(self.about_table("remote-farewell-over"));
                 earlier.extend(self.proof());
-                *self = Remote { earlier, ..table };
+                *self = Remote { earlier, sat_before: self.sat(), ..table };
+                self.sit_again();
             }
             Err(failure) => self.desk.notice = Some(failure.say(words)),
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use decks::{Names, default_deck, from_json};
 use record::options_from_json;
-use wire::{SetUp, Sitter, Stage, Standing, ToClient};
+use wire::{Chair, SetUp, Sitter, Stage, Standing, ToClient};
 use words::{Message, Words};
 
 use super::super::hosted::Hosted;
@@ -106,8 +106,13 @@ pub(super) fn wanted(
         let chair = standing.chairs.iter().find(|chair| free(&chair.sitter));
         return Ok(chair.map(|chair| chair.seat));
     }
-    let Some(seat) = seat.filter(|seat| !standing.yours.contains(seat)) else { return Ok(None) };
+    let Some(seat) = seat else { return Ok(None) };
     let chair = standing.chairs.iter().find(|chair| chair.seat == seat);
+    if standing.yours.contains(&seat) {
+        let kept = |chair: &Chair| matches!(chair.sitter, Sitter::Person { away: true, .. });
+        let is_kept = standing.stage == Stage::Gathering && chair.is_some_and(kept);
+        return Ok(is_kept.then_some(seat));
+    }
     match (chair.map(|chair| free(&chair.sitter)), standing.stage) {
         (Some(true), Stage::Gathering) => Ok(Some(seat)),
         (Some(_), _) => Err(Failure::refused(Message::new("remote-seat-taken").with("seat", seat))),

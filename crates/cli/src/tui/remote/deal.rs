@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use room::is_secret;
-use wire::{Answer, Ask, Code, Sitter, Stage};
+use wire::{Answer, Ask, Chair, Code, Happening, Sitter, Stage, What};
 use words::Message;
 
 use super::{Hosted, Remote};
@@ -16,8 +16,8 @@ pub struct Deal {
     noted: Noted,
     /// Whether a commitment, or none, was shown before.
     is_seen: bool,
-    /// Asks to sit down under way.
-    under_way: Vec<u32>,
+    /// Asks to sit down under way, with their seats.
+    under_way: Vec<(u32, u8)>,
     /// Whether the notes are in memory only.
     is_unkept: bool,
 }
@@ -51,11 +51,13 @@ impl Deal {
         for (seat, share) in kept.shares {
             self.noted.shares.entry(seat).or_insert(share);
         }
+        self.noted.held.extend(kept.held);
         self.noted.doubts.extend(kept.doubts);
     }
 
-    /// The one share for this seat, drawn if there is none.
+    /// The one share for this seat, drawn if there is none. From now on the device holds the seat.
     fn share(&mut self, seat: u8) -> String {
+        self.noted.held.insert(seat);
         self.noted.shares.entry(seat).or_insert_with(terminal::fresh_seed).clone()
     }
 
@@ -63,21 +65,54 @@ impl Deal {
         self.noted.shares.contains_key(&seat)
     }
 
-    /// Who sits where when the game is first seen.
-    fn begins(&mut self, own: &[u8], house: BTreeSet<u8>) -> bool {
-        let is_new = self.noted.begun.is_none();
-        let begun = || Begun { own: own.iter().copied().collect(), house };
-        self.noted.begun.get_or_insert_with(begun);
-        is_new
+    fn is_asking(&self, seat: u8) -> bool {
+        self.under_way.iter().any(|(_, at)| *at == seat)
     }
 
-    /// The table has answered; whether it was asked to take a share and does not, because it has another.
+    /// The person gives this seat up.
+    fn gives_up(&mut self, seat: u8) {
+        if self.noted.begun.is_none() {
+            self.noted.held.remove(&seat);
+        }
+    }
+
+    /// Before the game: where this device sits, everybody can see.
+    fn gathers(&mut self, yours: &[u8]) {
+        for &seat in self.noted.shares.keys() {
+            if yours.contains(&seat) {
+                self.noted.held.insert(seat);
+            } else if !self.under_way.iter().any(|(_, at)| *at == seat) {
+                self.noted.held.remove(&seat);
+            }
+        }
+    }
+
+    /// The game goes on, and these seats are this person's. A server that was sent a share has to seat the
+    /// device there from the beginning.
+    fn plays(&mut self, yours: &[u8], house: impl FnOnce() -> BTreeSet<u8>) {
+        let own = || yours.iter().copied().collect();
+        let begun = self.noted.begun.get_or_insert_with(|| Begun { own: own(), house: house() });
+        let late = |seat: &&u8| self.noted.shares.contains_key(seat) && !begun.own.contains(seat);
+        let late: Vec<u8> = yours.iter().filter(late).copied().collect();
+        begun.own.extend(late.iter().filter(|seat| !begun.house.contains(seat)));
+        let own = &self.noted.begun.as_ref().expect("it has begun").own;
+        let lost = |seat: &&u8| !own.contains(seat) && !self.is_asking(**seat);
+        if !late.is_empty() || self.noted.held.iter().any(|seat| lost(&seat)) {
+            self.noted.doubts.insert(Doubt::NotSeated);
+        }
+    }
+
+    /// The table has answered an ask to sit down; whether that changes the notes.
     pub fn answered(&mut self, id: u32, answer: &Answer) -> bool {
-        let asked = self.under_way.len();
-        self.under_way.retain(|it| *it != id);
-        let other = matches!(answer, Answer::Refused { code: Code::OtherShare, .. });
-        let is_second = self.under_way.len() < asked && other;
-        is_second && self.noted.doubts.insert(Doubt::SecondShare)
+        let Some(at) = self.under_way.iter().position(|(it, _)| *it == id) else { return false };
+        let (_, seat) = self.under_way.swap_remove(at);
+        match answer {
+            Answer::Refused { code: Code::OtherShare, .. } => {
+                self.noted.doubts.insert(Doubt::SecondShare)
+            }
+            Answer::Done {} => false,
+            _ => self.noted.held.remove(&seat),
+        }
     }
 
     /// Nobody will answer any more.
@@ -96,57 +131,119 @@ impl<G: Hosted> Remote<'_, G> {
 
     /// Notes what a table shows before anything is added to its deal.
     pub(super) fn see_commitment(&mut self, commitment: &str) {
-        let before = self.deal.noted.doubts.len();
+        let before = self.deal.noted.clone();
         self.deal.shown(commitment, self.stage);
-        if self.deal.noted.doubts.len() > before {
+        self.noted_more(&before);
+    }
+
+    /// Notes where this device sits, before the game and from its beginning on.
+    pub(super) fn see_seats(&mut self) {
+        let before = self.deal.noted.clone();
+        match self.stage {
+            Stage::Gathering => self.deal.gathers(&self.yours),
+            Stage::Playing | Stage::Over => {
+                let house = |chair: &&Chair| matches!(chair.sitter, Sitter::House { .. });
+                let house = || self.chairs.iter().filter(house).map(|chair| chair.seat).collect();
+                self.deal.plays(&self.yours, house);
+            }
+            Stage::Abandoned => {}
+        }
+        self.noted_more(&before);
+    }
+
+    /// Keeps what has been noted since, and names what is new among the doubts.
+    fn noted_more(&mut self, before: &Noted) {
+        let new = self.deal.noted.doubts.difference(&before.doubts).copied();
+        for doubt in new.collect::<Vec<_>>() {
+            self.log_doubt(doubt);
+        }
+        if self.deal.noted != *before {
             self.keep_notes();
         }
     }
 
-    pub(super) fn see_beginning(&mut self) {
-        if !matches!(self.stage, Stage::Playing | Stage::Over) {
-            return;
+    /// Before the game, doubts stand above the seats.
+    fn log_doubt(&mut self, doubt: Doubt) {
+        if !self.in_lobby() {
+            let text = self.desk.words.get(doubt.key());
+            self.desk.log.happened(Some(text.clone()), Some(text));
         }
-        let house = self.chairs.iter().filter(|it| matches!(it.sitter, Sitter::House { .. }));
-        let house = house.map(|chair| chair.seat).collect();
-        if self.deal.begins(&self.yours, house) {
-            self.keep_notes();
+    }
+
+    /// In a log that is told from the beginning.
+    pub(super) fn log_doubts(&mut self) {
+        for doubt in self.deal.noted.doubts.clone() {
+            self.log_doubt(doubt);
         }
+    }
+
+    /// Who comes to a game that has begun meanwhile is shown which seats were left before it.
+    pub(super) fn see_left(&mut self, since: &[Happening]) {
+        let gathering = since.iter().take_while(|it| !matches!(it.what, What::Started { .. }));
+        // From the beginning on, somebody has to have sat there first.
+        let is_whole = since.first().is_some_and(|first| first.number == 1);
+        let mut taken = BTreeSet::new();
+        for it in gathering {
+            let What::Seated { chair } = &it.what else { continue };
+            if matches!(chair.sitter, Sitter::Person { .. }) {
+                taken.insert(chair.seat);
+            } else if !is_whole || taken.contains(&chair.seat) {
+                self.deal.gives_up(chair.seat);
+            }
+        }
+    }
+
+    /// Gets up. From now on the seat may be anybody's.
+    pub(super) fn stand_up(&mut self, seat: u8) {
+        self.deal.gives_up(seat);
+        self.keep_notes();
+        self.line.ask(Ask::Stand { seat });
     }
 
     /// Sits down with the share of this seat, which is on the disk before it is sent: a server that cuts
     /// the connection gets the same one again.
     pub(super) fn sit(&mut self, seat: u8) {
+        // Over a connection that is cut, nothing is sent.
+        if self.desk.trouble.is_some() {
+            return;
+        }
         if let Some(kept) = self.visitor.noted(&self.code) {
             self.deal.adopt(kept);
         }
         let share = self.deal.share(seat);
         self.keep_notes();
         let id = self.line.ask(Ask::Sit { seat, share, name: None });
-        self.deal.under_way.push(id);
+        self.deal.under_way.push((id, seat));
     }
 
-    /// Sits down where a seat is kept: after a rematch. Where another device of this person has sat
-    /// down, its share counts.
+    /// Sits down where a seat is kept and this device has sat before: at this table, or at the one whose
+    /// rematch it is. Anywhere else only the person may, or a server would be sent a share for every seat.
     pub(super) fn sit_again(&mut self) {
         if self.stage != Stage::Gathering {
             return;
         }
         for seat in self.yours.clone() {
-            if self.is_away(seat) {
+            let has_sat = self.deal.knows(seat) || self.sat_before.contains(&seat);
+            if has_sat && self.is_away(seat) && !self.deal.is_asking(seat) {
                 self.sit(seat);
             }
         }
     }
 
-    /// Of the seats that this person had when the game began, or has before it.
+    /// Where this device sat itself when the game began.
+    pub(super) fn sat(&self) -> BTreeSet<u8> {
+        let begun = self.deal.noted.begun.iter().flat_map(|begun| &begun.own);
+        begun.copied().filter(|seat| self.deal.knows(*seat)).collect()
+    }
+
+    /// Before the game, of the seats that this person has; then also of all that this device holds.
     fn own_shares(&self) -> impl Iterator<Item = (u8, &str)> {
-        let begun = self.deal.noted.begun.as_ref();
+        let Noted { shares, held, begun, .. } = &self.deal.noted;
         let is_own = move |seat| match begun {
-            Some(begun) => begun.own.contains(seat),
+            Some(begun) => begun.own.contains(seat) || held.contains(seat),
             None => self.yours.contains(seat),
         };
-        let own = self.deal.noted.shares.iter().filter(move |(seat, _)| is_own(*seat));
+        let own = shares.iter().filter(move |(seat, _)| is_own(*seat));
         own.map(|(seat, share)| (*seat, share.as_str()))
     }
 
@@ -212,10 +309,11 @@ impl<G: Hosted> Remote<'_, G> {
         line.extend(self.own_shares().map(|(seat, share)| format!(" --share {seat}:{share}")));
         // A share at a seat of the house would be one that the server could have chosen.
         let house = self.deal.noted.begun.iter().flat_map(|begun| &begun.house);
-        line.extend(house.filter(|_| !own.is_empty()).map(|seat| format!(" --share {seat}:")));
+        let house = house.filter(|seat| !own.is_empty() && !own.contains(seat));
+        line.extend(house.map(|seat| format!(" --share {seat}:")));
         lines.push(line);
         let begun = self.deal.noted.begun.iter().flat_map(|begun| begun.own.iter());
-        if begun.chain(&self.yours).any(|seat| !self.deal.knows(*seat)) {
+        if begun.chain(&self.yours).any(|seat| !own.contains(seat)) {
             lines.push(words.get("remote-check-other-share"));
         }
         lines
@@ -283,12 +381,46 @@ mod tests {
         let mut moved = Deal::default();
         moved.shown("", Stage::Playing);
         assert!(moved.noted.doubts.is_empty());
-        moved.under_way = vec![1, 2, 3];
+        moved.under_way = vec![(1, 0), (2, 1), (3, 2)];
         let refused = |code| Answer::Refused { code, why: String::new() };
         let answers =
             [(1, Answer::Done {}), (2, refused(Code::SeatTaken)), (9, refused(Code::OtherShare))];
         assert!(!answers.iter().any(|(id, answer)| moved.answered(*id, answer)));
         assert!(moved.answered(3, &refused(Code::OtherShare)));
         assert_eq!(Vec::from_iter(&moved.noted.doubts), [&Doubt::SecondShare]);
+    }
+    #[test]
+    fn a_seat_is_held_from_its_share_on_until_it_is_refused_or_given_up() {
+        let begun = |deal: &mut Deal, yours: &[u8]| {
+            deal.plays(yours, || [1].into());
+            (deal.noted.held.clone(), !deal.noted.doubts.is_empty())
+        };
+        let refused = |code| Answer::Refused { code, why: String::new() };
+        let sat = || {
+            let mut deal = Deal::default();
+            deal.share(0);
+            deal.under_way = vec![(7, 0)];
+            deal
+        };
+        // The game begins before the table has answered.
+        let mut deal = sat();
+        deal.gathers(&[]);
+        assert_eq!(begun(&mut deal, &[]), ([0].into(), false));
+        assert!(deal.answered(7, &refused(Code::NotNow)));
+        assert_eq!(begun(&mut deal, &[]), (BTreeSet::new(), false));
+        let mut deal = sat();
+        deal.cut();
+        assert_eq!(begun(&mut deal, &[]), ([0].into(), true));
+        // After the beginning nobody gives a seat up.
+        deal.gives_up(0);
+        assert_eq!(deal.noted.held, [0].into());
+        let mut deal = sat();
+        assert!(!deal.answered(7, &Answer::Done {}));
+        deal.gathers(&[0]);
+        deal.gives_up(0);
+        // It was refused to get up after all.
+        deal.gathers(&[0]);
+        assert_eq!(begun(&mut deal, &[0]), ([0].into(), false));
+        assert_eq!(deal.noted.begun, Some(Begun { own: [0].into(), house: [1].into() }));
     }
 }

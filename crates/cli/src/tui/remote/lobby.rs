@@ -56,8 +56,10 @@ impl<G: Hosted> Remote<'_, G> {
         };
         let (stands, hosts) = (self.yours.is_empty(), self.is_host);
         let kept = |chair: &Chair| matches!(chair.sitter, Sitter::Person { away: true, .. });
+        let own_kept = seats(&|chair| kept(chair) && self.yours.contains(&chair.seat));
         let all_sit = free.is_empty() && !self.chairs.iter().any(kept);
         offer(&[0], |_| InLobby::Start, hosts && all_sit);
+        offer(&own_kept, InLobby::Sit, true);
         offer(&free, InLobby::Sit, stands);
         offer(&self.yours, InLobby::Stand, true);
         // What is given comes before what is taken back: the same key fills one seat after the other.
@@ -124,7 +126,7 @@ impl<G: Hosted> Remote<'_, G> {
             InLobby::Leave => return self.leave(),
             InLobby::Sit(seat) | InLobby::SitToo(seat) => return self.sit(seat),
             InLobby::Start => Ask::Start {},
-            InLobby::Stand(seat) => Ask::Stand { seat },
+            InLobby::Stand(seat) => return self.stand_up(seat),
             InLobby::House(seat) => Ask::Level { seat, level: Some(self.options.level) },
             InLobby::Free(seat) => Ask::Level { seat, level: None },
             InLobby::Remove(seat) => Ask::Remove { seat },

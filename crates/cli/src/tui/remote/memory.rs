@@ -53,6 +53,7 @@ impl<G: Hosted> Remote<'_, G> {
             }
         }
         self.desk.log.read(forgetful);
+        self.log_doubts();
     }
 }
 

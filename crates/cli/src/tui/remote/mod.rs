@@ -114,6 +114,8 @@ pub struct Remote<'w, G: Hosted> {
     rematch: Option<String>,
     wants_rematch: bool,
     saved: Option<PathBuf>,
+    /// Where this device sat at the table before, whose rematch this is.
+    sat_before: BTreeSet<u8>,
     /// What is to be said of tables before this one.
     earlier: Vec<String>,
 }
@@ -172,6 +174,7 @@ impl<'w, G: Hosted> Remote<'w, G> {
             rematch: None,
             wants_rematch: false,
             saved: None,
+            sat_before: BTreeSet::new(),
             earlier: Vec::new(),
         };
         table.stand(standing);

@@ -62,7 +62,7 @@ impl<G: Hosted> Remote<'_, G> {
                     self.chair_changed(chair);
                 }
                 self.happened(happening);
-                self.see_beginning();
+                self.see_seats();
                 (self.moment, self.deadline) = (moment, by_own_clock(deadline, now));
                 self.lay(view.as_ref(), &legal, &to_act);
                 self.follow_if_wanted();
@@ -111,6 +111,9 @@ impl<G: Hosted> Remote<'_, G> {
             _ => standing.stage != Stage::Gathering,
         };
         self.sit_as(viewer, standing.yours.clone(), before);
+        if standing.stage != Stage::Gathering {
+            self.see_left(&standing.since);
+        }
         for happening in standing.since {
             self.happened(happening);
         }
@@ -121,7 +124,7 @@ impl<G: Hosted> Remote<'_, G> {
         self.lay(standing.view.as_ref(), &standing.legal, &standing.to_act);
         self.hands_looked(standing.looking_as);
         self.see_commitment(&standing.commitment);
-        self.see_beginning();
+        self.see_seats();
         self.sit_again();
     }
 

@@ -1,10 +1,11 @@
 //! A server that would like to choose the cards, and what it is sent.
 
+use std::io::ErrorKind;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::Role;
-use tokio_tungstenite::tungstenite::{Message as Frame, WebSocket};
+use tokio_tungstenite::tungstenite::{Error, Message as Frame, WebSocket};
 
 use super::super::super::remote::first_standing;
 use super::hosting::choose;
@@ -14,12 +15,21 @@ use crate::remote::{Address, Noted};
 const CODE: &str = "LIARS";
 /// How long it takes to find a page of the history.
 const BEFORE_A_PAGE: Duration = Duration::from_millis(300);
+/// How often it looks whether there is something to tell.
+const BETWEEN_LIES: Duration = Duration::from_millis(10);
 
 /// What it shows and does, and what came of it.
 struct Lies {
     commitment: String,
+    stage: &'static str,
     /// The seats it says are this person's.
     yours: Vec<u8>,
+    /// Whether it says that they are kept for this person.
+    away: bool,
+    /// What it tells next over the open connection.
+    tells: Vec<Value>,
+    /// What it says has happened so far.
+    since: Vec<Value>,
     /// What it answers whoever sits down; nothing where it cuts the connection instead.
     answer: Option<Value>,
     /// So many things happened, each of which it tells on a page of its own.
@@ -42,9 +52,18 @@ impl Liar {
         let _ = fs::remove_dir_all(&folder);
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let address = listener.local_addr().expect("it has an address");
-        let (commitment, yours, answer) = ("ab".repeat(32), Vec::new(), None);
-        let (pages, connections, shares) = (0, 0, Vec::new());
-        let lies = Lies { commitment, yours, answer, pages, connections, shares };
+        let lies = Lies {
+            commitment: "ab".repeat(32),
+            stage: "gathering",
+            yours: Vec::new(),
+            away: false,
+            tells: Vec::new(),
+            since: Vec::new(),
+            answer: None,
+            pages: 0,
+            connections: 0,
+            shares: Vec::new(),
+        };
         let liar = Liar { folder, address, lies: Arc::new(Mutex::new(lies)) };
         let (lies, tokens, at) = (Arc::clone(&liar.lies), liar.tokens(), liar.server());
         std::thread::spawn(move || {
@@ -75,6 +94,27 @@ impl Liar {
             JoinOptions { invitation, seat: None, level: 2, colour: false, record_to: None };
         let arrived = Arrived::at(&options, Some(&self.tokens()), words).expect("arrived");
         Remote::new(arrived, &options, words).expect("joined")
+    }
+
+    /// Says that the table stands there now, with these seats as this person's.
+    fn says(&self, stage: &'static str, yours: &[u8]) {
+        let mut lies = self.lies();
+        (lies.stage, lies.yours) = (stage, yours.to_vec());
+        let standing = standing(&lies);
+        lies.tells.push(standing);
+    }
+
+    /// The person sits down at this seat, which is answered like this.
+    fn sits(&self, table: &mut Remote<'_, LuckyDuck>, seat: u8, answer: Value) {
+        let shares = self.lies().shares.len();
+        self.lies().answer = Some(answer);
+        choose(table, &format!("Sit down at seat {seat}"));
+        until(table, |_| self.lies().shares.len() > shares);
+    }
+
+    /// The share this device sent first.
+    fn first_share(&self) -> String {
+        self.lies().shares[0].0.clone()
     }
 
     /// Sits down, and waits until the connection that was cut is there again.
@@ -131,7 +171,19 @@ fn lie(mut socket: WebSocket<TcpStream>, lies: &Mutex<Lies>, tokens: &Tokens, at
     if socket.send(Frame::text(standing.to_string())).is_err() {
         return;
     }
-    while let Ok(frame) = socket.read() {
+    socket.get_ref().set_read_timeout(Some(BETWEEN_LIES)).expect("a timeout");
+    loop {
+        let tells = std::mem::take(&mut lies.lock().expect("nobody panics").tells);
+        for told in tells {
+            if socket.send(Frame::text(told.to_string())).is_err() {
+                return;
+            }
+        }
+        let frame = match socket.read() {
+            Ok(frame) => frame,
+            Err(Error::Io(why)) if why.kind() == ErrorKind::WouldBlock => continue,
+            Err(_) => return,
+        };
         let Ok(asked) = serde_json::from_str::<Value>(frame.to_text().unwrap_or_default()) else {
             continue;
         };
@@ -162,17 +214,19 @@ fn lie(mut socket: WebSocket<TcpStream>, lies: &Mutex<Lies>, tokens: &Tokens, at
 fn standing(lies: &Lies) -> Value {
     let sitter = |seat: u8| {
         if lies.yours.contains(&seat) {
-            json!({ "type": "person", "name": "Ada", "away": false })
+            json!({ "type": "person", "name": "Ada", "away": lies.away })
         } else {
             json!({ "type": "nobody" })
         }
     };
     let chairs: Vec<Value> =
         (0..2).map(|seat| json!({ "seat": seat, "sitter": sitter(seat) })).collect();
+    let number = lies.pages + lies.since.len() as u32;
+    let from = lies.pages + 1;
     json!({
         "type": "standing", "code": CODE, "set_up": { "game": "lucky-duck", "seats": 2 },
-        "commitment": lies.commitment, "stage": "gathering", "chairs": chairs, "yours": lies.yours,
-        "looking_as": null, "host": false, "number": lies.pages, "after": 0, "from": lies.pages + 1, "since": [], "view": null, "legal": [],
+        "commitment": lies.commitment, "stage": lies.stage, "chairs": chairs, "yours": lies.yours,
+        "looking_as": null, "host": false, "number": number, "after": 0, "from": from, "since": lies.since, "view": null, "legal": [],
         "moment": 0, "to_act": [], "now": 0, "deadline": null
     })
 }
@@ -249,6 +303,158 @@ fn a_server_that_does_not_take_the_share_or_shows_no_commitment_is_named() {
     let mut table = liar.join(&words);
     until_shown(&mut table, "This server shows no commitment");
     assert!(!table.farewell().contains("--commitment"), "{}", table.farewell());
+}
+
+const NOT_SEATED: &str = "This server does not seat you where your device sent its share";
+
+fn done() -> Value {
+    json!({ "type": "done" })
+}
+
+fn taken() -> Value {
+    json!({ "type": "refused", "code": "seat_taken", "why": "That seat is taken." })
+}
+
+/// Lets news come in for a while.
+fn listen(table: &mut Remote<'_, LuckyDuck>) {
+    for _ in 0..300 {
+        table.tick(Duration::ZERO);
+        sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn nothing_is_sent_for_a_seat_that_only_the_server_calls_kept() {
+    let (liar, words) = (Liar::open("kept"), english());
+    (liar.lies().yours, liar.lies().away) = (vec![0, 1], true);
+    let mut table = liar.join(&words);
+    listen(&mut table);
+    assert_eq!(liar.lies().shares, [], "nobody has pressed a key");
+    liar.sits(&mut table, 1, done());
+    listen(&mut table);
+    assert_eq!(liar.lies().shares.len(), 1);
+    assert_eq!(liar.tokens().noted(&liar.server(), CODE).expect("noted").held, [1].into());
+    // After a new start, the one share that it has been sent already.
+    let mut again = liar.join(&words);
+    until(&mut again, |_| liar.lies().shares.len() > 1);
+    listen(&mut again);
+    let first = liar.first_share();
+    assert_eq!(liar.lies().shares, vec![(first, true); 2]);
+}
+
+#[test]
+fn a_server_that_does_not_seat_who_sent_a_share_is_named_and_checked_all_the_same() {
+    let words = english();
+    for (name, begins, goes_on) in
+        [("nowhere", vec![], vec![0]), ("elsewhere", vec![1], vec![1]), ("never", vec![], vec![])]
+    {
+        let liar = Liar::open(name);
+        let mut table = liar.join(&words);
+        liar.sits(&mut table, 0, done());
+        liar.says("gathering", &[0]);
+        until_shown(&mut table, "Ada (you)");
+        assert!(!shown(&table).contains(NOT_SEATED), "{}", shown(&table));
+        liar.says("playing", &begins);
+        until(&mut table, |table| table.farewell().contains(NOT_SEATED));
+        // At once, and beside the game.
+        let log = table.desk.log.text(table.desk.paint, 300, 50).to_string();
+        assert!(log.contains(NOT_SEATED), "{log}");
+        liar.says("playing", &goes_on);
+        liar.says("over", &goes_on);
+        until(&mut table, |table| table.farewell().contains("is over"));
+        for table in [&table, &liar.join(&words)] {
+            let farewell = table.farewell();
+            let share = format!(" --share 0:{}", liar.first_share());
+            assert!(farewell.contains(NOT_SEATED) && farewell.contains(&share), "{farewell}");
+        }
+    }
+}
+
+#[test]
+fn a_server_that_seats_a_device_later_where_it_gave_its_seat_up_is_named() {
+    let (liar, words) = (Liar::open("late"), english());
+    let mut table = liar.join(&words);
+    liar.sits(&mut table, 0, taken());
+    liar.says("playing", &[]);
+    until(&mut table, |table| !shown(table).contains("gathers"));
+    assert!(!table.farewell().contains(NOT_SEATED) && !table.farewell().contains("--share"));
+    liar.says("playing", &[0]);
+    until(&mut table, |table| table.farewell().contains(NOT_SEATED));
+    let share = format!(" --share 0:{}", liar.first_share());
+    assert!(table.farewell().contains(&share), "{}", table.farewell());
+}
+
+#[test]
+fn a_seat_that_was_taken_left_or_lost_before_the_game_is_no_reason_to_doubt() {
+    let words = english();
+    let fair = |name: &str, leaves: &dyn Fn(&Liar, &mut Remote<'_, LuckyDuck>)| {
+        let liar = Liar::open(name);
+        let mut table = liar.join(&words);
+        leaves(&liar, &mut table);
+        liar.sits(&mut table, 1, done());
+        liar.says("gathering", &[1]);
+        until_shown(&mut table, "1  Ada (you)");
+        liar.says("playing", &[1]);
+        liar.says("over", &[1]);
+        until(&mut table, |table| table.farewell().contains("is over"));
+        for table in [&table, &liar.join(&words)] {
+            let farewell = table.farewell();
+            assert!(!farewell.contains(NOT_SEATED), "{name}: {farewell}");
+            assert!(!farewell.contains(" --share 0:"), "{name}: {farewell}");
+            assert!(farewell.contains(" --share 1:"), "{name}: {farewell}");
+        }
+    };
+    let sits = |liar: &Liar, table: &mut Remote<'_, LuckyDuck>| {
+        liar.sits(table, 0, done());
+        liar.says("gathering", &[0]);
+        until_shown(table, "0  Ada (you)");
+    };
+    fair("taken", &|liar, table| {
+        liar.sits(table, 0, taken());
+        until_shown(table, "That seat is taken.");
+    });
+    fair("left", &|liar, table| {
+        sits(liar, table);
+        choose(table, "Get up from seat 0");
+        liar.says("gathering", &[]);
+        until(table, |table| !shown(table).contains("(you)"));
+    });
+    fair("removed", &|liar, table| {
+        sits(liar, table);
+        liar.says("gathering", &[]);
+        until(table, |table| !shown(table).contains("(you)"));
+    });
+    // Where the connection was cut and somebody else came first.
+    fair("cut", &|liar, table| {
+        liar.lies().answer = None;
+        liar.sit_down(table);
+    });
+}
+
+#[test]
+fn who_was_removed_while_away_is_shown_that_when_the_game_has_begun() {
+    let words = english();
+    for removed in [true, false] {
+        let liar = Liar::open(if removed { "removed-away" } else { "seated-away" });
+        let mut table = liar.join(&words);
+        liar.sits(&mut table, 0, done());
+        liar.says("gathering", &[0]);
+        until_shown(&mut table, "0  Ada (you)");
+        drop(table);
+        let person = json!({ "type": "person", "name": "Ada", "away": false });
+        let sitters = [json!({ "type": "nobody" }), person, json!({ "type": "nobody" })];
+        let seated = |(number, sitter): (usize, &Value)| {
+            let chair = json!({ "seat": 0, "sitter": sitter });
+            json!({ "number": number + 1, "what": "seated", "chair": chair })
+        };
+        let happened = &sitters[..if removed { 3 } else { 2 }];
+        liar.lies().since = happened.iter().enumerate().map(seated).collect();
+        liar.lies().stage = "playing";
+        liar.lies().yours = Vec::new();
+        let farewell = liar.join(&words).farewell();
+        assert_eq!(farewell.contains(NOT_SEATED), !removed, "{farewell}");
+        assert_eq!(farewell.contains(" --share 0:"), !removed, "{farewell}");
+    }
 }
 
 #[test]
