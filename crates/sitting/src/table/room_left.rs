@@ -206,7 +206,9 @@ mod tests {
         let long = Ask::Say { seat: 0, say: json!({ "text": "\u{1f986}".repeat(500) }) };
         let mut said = 0;
         while let Ok(items) = table.propose(ADA, "Ada", &long) {
-            items.into_iter().for_each(|item| table.apply(&Dated { at: 0, item }).unwrap());
+            for item in items {
+                table.apply(&Dated { at: 0, item }).unwrap();
+            }
             said += 2000;
         }
         assert_eq!(said, MOST_SAID / 2000 * 2000);
