@@ -89,7 +89,7 @@ test('where site data is blocked one plays all the same, and is told that nothin
   test.skip(kind === 'webkit', 'MiniBrowser has no such setting');
   const ann = await device(true);
   await ann.open(house.address);
-  await sees(ann, 'this browser keeps nothing for the page');
+  await sees(ann, 'this browser keeps nothing for this page');
   await press(ann, 'Play now: Lucktails');
   await sees(ann, 'lasts until you close or reload the page');
   expect((await choices(ann)).length).toBeGreaterThan(0);

@@ -56,7 +56,7 @@ test('where site data is blocked one plays all the same, and is told that nothin
   page.on('pageerror', (why) => broken.push(why.message));
   await page.goto('./');
   expect(await page.evaluate(() => navigator.locks.request('any', () => 'granted').catch(() => 'refused'))).toBe('refused');
-  await expect(page.getByText('this browser keeps nothing for the page')).toBeVisible();
+  await expect(page.getByText('this browser keeps nothing for this page')).toBeVisible();
   await page.getByRole('button', { name: /Play now: Lucktails/ }).click();
   await expect(page.getByRole('alert')).toContainText('lasts until you close or reload the page');
   await bar(page).getByRole('button').first().click();

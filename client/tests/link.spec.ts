@@ -29,7 +29,7 @@ test('a link asks first, and a device that nobody has used yet becomes nobody by
     const question = victim.getByRole('heading', { name: 'Play as Mallory on this device?' });
     await expect(question, visit).toBeVisible();
     await expect(question, visit).toBeFocused();
-    await expect(victim.getByText('you would play in somebody else’s name')).toBeVisible();
+    await expect(victim.getByText('you would play under somebody else’s name')).toBeVisible();
     if (visit === 'opened') await victim.reload();
   }
   await victim.getByRole('button', { name: 'No' }).click();
@@ -42,7 +42,7 @@ test('whoever is somebody here already is told that this ends', async ({ browser
   const [ann, bob] = [await guest(browser, 'Ann'), await guest(browser, 'Bob')];
   const link = await makeLink(ann);
   await bob.goto(link);
-  await expect(bob.getByText('You are Bob here. That ends')).toBeVisible();
+  await expect(bob.getByText('On this device you are Bob so far')).toBeVisible();
   await bob.getByRole('button', { name: 'No, stay Bob' }).click();
   await expect(playNow(bob)).toBeVisible();
   expect(await who(bob)).toBe('Bob');
