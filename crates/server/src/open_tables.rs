@@ -93,10 +93,10 @@ fn counted<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, u32>, key: K) -> u32
 }
 
 impl Listing {
-    /// Its sign says something else now.
+    /// Somebody is there, and its sign may say something else now.
     pub fn show(&self, sign: Sign) {
         if let Some(entry) = lock(&self.open.0).tables.get_mut(&self.code) {
-            entry.sign = sign;
+            (entry.sign, entry.left_at) = (sign, None);
         }
     }
 
@@ -160,7 +160,10 @@ mod tests {
         drop(left);
         begun.end();
         assert_eq!(codes(&open, Duration::ZERO), [2, 1], "who has just gone may come back");
-        let back = enter(&open, 2, 2, 2);
+        let (before, back) = (enter(&open, 2, 2, 2), enter(&open, 2, 2, 2));
+        // A task that ends slowly leaves when another has begun.
+        drop(before);
+        back.show(sign(2));
         assert_eq!(codes(&open, ABSENCE * 2), [2, 1]);
         drop(back);
         assert_eq!(codes(&open, ABSENCE * 2), [1]);

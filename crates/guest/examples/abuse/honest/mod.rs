@@ -21,6 +21,8 @@ use crate::rng::Rng;
 
 /// Households, each of which plays at one table after the other.
 const HOUSEHOLDS: u8 = 20;
+/// About as many games somebody plays before another comes in their place.
+const GAMES_OF_A_GUEST: u32 = 4;
 /// Who watches the server comes from here.
 const OPERATOR: Ipv4Addr = Ipv4Addr::new(127, 0, 1, 250);
 /// Who was refused tries again after this.
@@ -95,6 +97,10 @@ impl Household {
 
     /// One game, from making the table to fetching its record.
     async fn game(&mut self, until: Instant) -> Result<(), Lost> {
+        // Now and then somebody else comes, as long as it is attacked and not only at its beginning.
+        if self.rng.below(GAMES_OF_A_GUEST) == 0 {
+            self.tokens.pop();
+        }
         while self.tokens.len() < usize::from(self.people) {
             let asked = Instant::now();
             let token = self.door.person(&format!("Guest {}", self.tokens.len() + 1)).await?;
