@@ -44,6 +44,8 @@ async fn measure(binary: &PathBuf, folder: &Folder) -> Result<Vec<Row>> {
     eprintln!("the program is process {}", house.id());
     let tokens = phases::people(&house.door).await?;
     rows.extend(phases::actions(&house.door, &tokens).await?);
+    // What follows takes minutes.
+    rows.iter().for_each(|(what, much, _)| eprintln!("{what}: {much}"));
     drop(house);
 
     let house = House::open(binary, &folder.0, LONG).await?;
