@@ -13,9 +13,11 @@ use super::journal;
 
 /// As much talk as fits into one body of 256 KiB.
 const TALK: u32 = 4000;
-/// How often it is in the journal in the end: 20,000 things, as if somebody had played there for hours. No door lets so
+/// How much is in the journal in the end, as if somebody had played there for hours. No door lets so
 /// much in within minutes: bodies have 256 KiB, a socket says 20 things a second, and talk ends at 5,000.
-const TIMES: u32 = 5;
+const LONG: u32 = 20_000;
+/// So much is written at once.
+const PART: u32 = 500;
 /// No game of Lucky Duck is longer.
 const MOST_ACTIONS: usize = 500;
 const SECRET: &str = "5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2";
@@ -57,7 +59,8 @@ impl Targets {
     /// A table that is brought along and made longer before anybody comes to it.
     async fn made(&self, me: &Attacker, table: Value) -> Result<Long, Lost> {
         let long = brought(me, table).await?;
-        let lengthened = journal::lengthen(&self.database, &long.code, TALK, TIMES - 1).await;
+        let lengthened =
+            journal::lengthen(&self.database, &long.code, PART, (LONG - TALK) / PART).await;
         lengthened.map_err(|why| Lost::Wrong(format!("the journal: {why}")))?;
         Ok(long)
     }
