@@ -45,7 +45,9 @@ async fn measure(binary: &PathBuf, folder: &Folder) -> Result<Vec<Row>> {
     let tokens = phases::people(&house.door).await?;
     rows.extend(phases::actions(&house.door, &tokens).await?);
     // What follows takes minutes.
-    rows.iter().for_each(|(what, much, _)| eprintln!("{what}: {much}"));
+    for (what, much, _) in &rows {
+        eprintln!("{what}: {much}");
+    }
     drop(house);
 
     let house = House::open(binary, &folder.0, LONG).await?;
