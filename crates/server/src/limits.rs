@@ -52,7 +52,7 @@ pub struct LimitSettings {
     pub messages: (f64, f64),
     /// So long a device may take to say what it wants, to read a message, to answer a beat.
     pub patience: Duration,
-    /// An HTTP/2 connection is closed after this, and whoever needs one opens another: with pings and windows that
+    /// An HTTP/2 connection is closed after this, and clients that need one open another: with pings and windows that
     /// stay shut, answers would wait on it for ever.
     pub http_2_age: Duration,
 }

@@ -44,7 +44,7 @@ pub struct Whose {
     pub from: IpAddr,
 }
 
-/// A table that stands in the list; when this is dropped, nobody is there any more.
+/// A table that stands in the list; when this is dropped, nobody is connected any more.
 #[derive(Debug)]
 pub struct Listing {
     open: OpenTables,

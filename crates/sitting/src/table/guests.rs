@@ -51,7 +51,7 @@ mod tests {
         for person in 0..often {
             assert_eq!(sits(&mut guests, person), MOST_OF_ONE);
         }
-        // Whoever comes now may sit down once.
+        // From now on each newcomer may sit down once.
         let once: PersonId = (MOST_EVER - MOST_OF_ALL).into();
         for person in often..often + once {
             assert_eq!(sits(&mut guests, person), 1);

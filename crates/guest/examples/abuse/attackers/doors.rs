@@ -45,7 +45,7 @@ const PLACES: &[&str] = &[
 ];
 const LONG: usize = 20_000;
 
-/// Paths with what is no code and no token, at every door that has one in its path.
+/// Paths with an invalid code or token, at every door that has one in its path.
 pub async fn odd_paths(me: &Attacker) -> Result<(), Lost> {
     let doors: Vec<&str> =
         READING.iter().chain(CHANGING).copied().filter(|it| it.contains(PLACE)).collect();

@@ -194,7 +194,7 @@ async fn what_somebody_wants_to_be_kept_lapses_with_their_last_token() {
         while store.forget_kept(SINCE).await.unwrap() > 0 {}
         [kept_for(&store, 1).await, kept_for(&store, 2).await, kept_for(&store, 3).await]
     };
-    assert_eq!(left().await, [1, 0, 1], "whoever has just come has no token yet");
+    assert_eq!(left().await, [1, 0, 1], "somebody new has no token yet");
     store.forget_expired(NOW).await.unwrap();
     assert_eq!(left().await, [1, 0, 1], "the program can still take it back");
     store.end_token("bot").await.unwrap();
