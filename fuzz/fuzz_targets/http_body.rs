@@ -112,7 +112,7 @@ fn set_up(bytes: &mut Bytes<'_>) -> Value {
         "game": game[bytes.below(5) as usize], "seats": bytes.below(256),
         "options": { "slips": bytes.below(2) == 0, "tokens": bytes.below(256) },
         "house": [{ "seat": seat, "level": bytes.below(256) }],
-        "pace": pace[bytes.below(3) as usize], "race": ["live", "sealed"][bytes.below(2) as usize],
+        "pace": pace[bytes.below(3) as usize], "race": (["live", "sealed"][bytes.below(2) as usize]),
         "open": true, "watched": bytes.below(2) == 0,
     })
 }
