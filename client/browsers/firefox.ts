@@ -5,6 +5,8 @@ import { HEIGHT, WIDTH, type Device, type Engine } from './device';
 const PATH = process.env.LUCKHOUSE_FIREFOX ?? '/usr/bin/firefox-esr';
 /** Refuses cookies and every other kind of site data. */
 const BLOCKED = { 'network.cookie.cookieBehavior': 2 };
+/** Firefox says this of a part that was still being read from what is kept when the page was loaded anew. */
+const CUT_OFF = 'A ServiceWorker intercepted the request and encountered an unexpected error.';
 
 export class Firefox implements Engine {
   #browsers = new Map<boolean, Promise<Browser>>();
@@ -38,7 +40,9 @@ class FirefoxDevice implements Device {
 
   constructor(private page: Page) {
     page.on('pageerror', (why) => this.#troubles.push(String(why)));
-    page.on('console', (message) => message.type() === 'error' && this.#troubles.push(message.text()));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().endsWith(CUT_OFF)) this.#troubles.push(message.text());
+    });
   }
 
   async open(address: string): Promise<void> {
