@@ -3,12 +3,16 @@
 //! Knows: what a device says and is told. Must never know: rooms, storage, how a game is played.
 
 mod door;
+mod folder;
 mod guest;
 mod line;
+mod sample;
 
 pub use door::{Answer, Door};
+pub use folder::Folder;
 pub use guest::Guest;
 pub use line::{Line, Stream};
+pub use sample::{Sample, thread_busy};
 
 /// Why somebody has to come in again, or cannot.
 #[derive(Debug)]

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use guest::Sample;
+
 use crate::latency::Summary;
-use crate::process::Sample;
 
 /// Nobody honest waits longer, 99 times in 100.
 pub const LONGEST_WAIT: Duration = Duration::from_millis(100);

@@ -30,12 +30,13 @@ pub fn measure(folder: &Path, stop: &Receiver<()>) -> Result<Summary> {
 mod tests {
     use std::sync::mpsc;
 
+    use guest::Folder;
+
     use super::*;
-    use crate::process::Folder;
 
     #[test]
     fn it_is_measured_until_nobody_wants_to_know() {
-        let folder = Folder::new(&std::env::temp_dir()).unwrap();
+        let folder = Folder::new(&std::env::temp_dir(), "abuse").unwrap();
         let (wanted, stop) = mpsc::channel();
         drop(wanted);
         assert_eq!(measure(&folder.0, &stop).unwrap(), Summary::default());

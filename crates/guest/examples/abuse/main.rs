@@ -19,11 +19,11 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use guest::{Folder, Sample};
 use tokio::signal::unix::{SignalKind, signal};
 
 use bounds::Findings;
 use honest::Shared;
-use process::{Folder, Sample};
 
 /// Honest people play alone before the attack: connections, caches and the allocator have what they keep.
 const WARM_UP: Duration = Duration::from_secs(10);
@@ -37,7 +37,7 @@ fn main() -> Result<ExitCode> {
     let seconds = Duration::from_secs(seconds.parse().context("SECONDS is not a number")?);
     process::raise_files()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let folder = Folder::new(Path::new(within))?;
+    let folder = Folder::new(Path::new(within), "abuse")?;
     runtime.block_on(async {
         let mut ends = signal(SignalKind::terminate())?;
         // The server is ended by its owner, also when this is stopped in the middle.

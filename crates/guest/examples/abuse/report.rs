@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use guest::Sample;
+
 use crate::attackers::Attacked;
 use crate::bounds::Findings;
 use crate::latency::Summary;
-use crate::process::Sample;
 
 /// Shares of one processor that were used while the attack went on.
 pub struct Busy {

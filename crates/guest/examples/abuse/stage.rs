@@ -5,6 +5,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
+use guest::{Sample, thread_busy};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
@@ -12,7 +13,7 @@ use crate::attackers::{self, Attacked};
 use crate::disk;
 use crate::honest::{self, Shared};
 use crate::latency::Summary;
-use crate::process::{Sample, Server, thread_busy};
+use crate::process::Server;
 use crate::report::Busy;
 
 /// Tables nobody touches are unloaded after so many seconds.

@@ -1,13 +1,12 @@
 //! The program that is measured, on a database on disk.
 
-use std::fs;
 use std::net::TcpListener;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use guest::Door;
+use guest::{Door, Sample};
 
 /// The program is open before this, or never.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -47,12 +46,9 @@ impl House {
         self.door.http("GET /readyz", "", "").await.is_ok_and(|answer| answer.status == 200)
     }
 
-    /// The memory it has now, in KiB.
-    pub fn memory(&self) -> Result<u64> {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.program.id()))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let number = line.and_then(|line| line.split_whitespace().next());
-        Ok(number.context("no VmRSS")?.parse()?)
+    /// How much of the machine it uses.
+    pub fn sample(&self) -> Result<Sample> {
+        Ok(Sample::of(self.program.id())?)
     }
 
     pub fn id(&self) -> u32 {
@@ -64,22 +60,5 @@ impl Drop for House {
     fn drop(&mut self) {
         let _ = self.program.kill();
         let _ = self.program.wait();
-    }
-}
-
-/// An empty folder, which goes when this does.
-pub struct Folder(pub PathBuf);
-
-impl Folder {
-    pub fn new(within: &Path) -> Result<Folder> {
-        let folder = within.join(format!("luckhouse-load-{}", std::process::id()));
-        fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-        Ok(Folder(folder))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }

@@ -10,8 +10,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use guest::Folder;
 
-use house::{Folder, House};
+use house::House;
 
 /// A row of the report: what, how much, and what was hoped for.
 pub type Row = (&'static str, String, &'static str);
@@ -26,7 +27,7 @@ fn main() -> Result<()> {
     let (binary, within) = args.next().zip(args.next()).context(usage)?;
     // One thread: the other core is for what is measured.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let rows = runtime.block_on(measure(&binary, &Folder::new(&within)?))?;
+    let rows = runtime.block_on(measure(&binary, &Folder::new(&within, "load")?))?;
     let widths = [0, 1].map(|at| {
         let cells = rows.iter().map(|row| [row.0, row.1.as_str()][at].chars().count());
         cells.max().unwrap_or(0)
@@ -43,7 +44,7 @@ async fn measure(binary: &PathBuf, folder: &Folder) -> Result<Vec<Row>> {
     rows.push(("start, empty", millis(house.took), "under 1 s"));
     eprintln!("the program is process {}", house.id());
     let tokens = phases::people(&house.door).await?;
-    rows.extend(phases::actions(&house.door, &tokens).await?);
+    rows.extend(phases::actions(&house, &tokens).await?);
     // What follows takes minutes.
     for (what, much, _) in &rows {
         eprintln!("{what}: {much}");
@@ -53,7 +54,7 @@ async fn measure(binary: &PathBuf, folder: &Folder) -> Result<Vec<Row>> {
     let house = House::open(binary, &folder.0, LONG).await?;
     let (open, codes) = phases::sockets(&house.door, &tokens).await?;
     rows.push(("sockets open and answered", open.to_string(), "10000"));
-    rows.push(("memory with them", format!("{} MiB", house.memory()? / 1024), ""));
+    rows.push(("memory with them", format!("{} MiB", house.sample()?.memory_kib / 1024), ""));
     drop(house);
 
     let house = House::open(binary, &folder.0, SHORT).await?;

@@ -1,6 +1,6 @@
 //! What is measured, one thing after the other.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::net::Ipv4Addr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -41,21 +41,22 @@ pub async fn people(door: &Door) -> Result<Vec<String>> {
 }
 
 /// Actions per second, and how long until the last seat is told.
-pub async fn actions(door: &Door, tokens: &[String]) -> Result<Vec<Row>> {
+pub async fn actions(house: &House, tokens: &[String]) -> Result<Vec<Row>> {
     let took = Rc::new(RefCell::new(Vec::new()));
+    let warm_up = Rc::new(Cell::new(0));
     let all_here = Rc::new(Barrier::new(TABLES_AT_ONCE));
     let local = LocalSet::new();
     let mut playing = Vec::new();
     for n in 0..TABLES_AT_ONCE {
-        let (door, tokens, kind) = (door.clone(), tokens.to_vec(), FAST_KINDS[n % 2]);
-        let (took, all_here) = (took.clone(), all_here.clone());
+        let (door, tokens, kind) = (house.door.clone(), tokens.to_vec(), FAST_KINDS[n % 2]);
+        let (took, warm_up, all_here) = (took.clone(), warm_up.clone(), all_here.clone());
         playing.push(local.spawn_local(async move {
             let mut party = Party::open(&door, kind, &tokens).await?;
             all_here.wait().await;
             let begin = Instant::now() + WARM_UP;
             while Instant::now() < begin + MEASURED {
                 match party.act().await? {
-                    Some(_) if Instant::now() < begin => {}
+                    Some(_) if Instant::now() < begin => warm_up.set(warm_up.get() + 1),
                     Some(it) => took.borrow_mut().push(it),
                     None => party = Party::open(&door, kind, &tokens).await?,
                 }
@@ -70,8 +71,10 @@ pub async fn actions(door: &Door, tokens: &[String]) -> Result<Vec<Row>> {
     let mut took = took.take();
     took.sort_unstable();
     let per_second = took.len() as u64 / MEASURED.as_secs();
+    let each = house.sample()?.busy.as_micros() / (took.len() as u128 + warm_up.get()).max(1);
     Ok(vec![
         ("durable actions per second", per_second.to_string(), "5000"),
+        ("processor time of the program for each", format!("{each} µs"), ""),
         ("until the last seat is told, p50", millis(part(&took, 50)), ""),
         ("until the last seat is told, p99", millis(part(&took, 99)), "under 50 ms"),
     ])
@@ -167,7 +170,7 @@ pub async fn memory(house: &House, codes: &[String], idle: Duration) -> Result<V
     let (some, others) = (&codes[..AWAKE], &codes[AWAKE..2 * AWAKE]);
     let none = forgotten(house, idle).await?;
     wake(house, some).await?;
-    let awake = house.memory()?;
+    let awake = house.sample()?.memory_kib;
     let mut left = Vec::new();
     for codes in [&[], others, some] {
         wake(house, codes).await?;
@@ -188,7 +191,7 @@ pub async fn memory(house: &House, codes: &[String], idle: Duration) -> Result<V
 /// The memory when no table is awake.
 async fn forgotten(house: &House, idle: Duration) -> Result<u64> {
     tokio::time::sleep(idle + GIVEN_BACK).await;
-    house.memory()
+    Ok(house.sample()?.memory_kib)
 }
 
 async fn wake(house: &House, codes: &[String]) -> Result<()> {

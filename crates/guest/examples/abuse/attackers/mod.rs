@@ -25,11 +25,10 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use anyhow::Result;
-use guest::Door;
+use guest::{Door, thread_busy};
 use tokio::sync::watch;
 use tokio::task::LocalSet;
 
-use crate::process::thread_busy;
 use attacker::{Attacker, Tally};
 use list::{ATTACKS, Attack};
 use targets::Targets;
