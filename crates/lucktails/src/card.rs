@@ -1,6 +1,5 @@
 //! The eight cards, LT-1.
 
-use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
 
 /// One card. The two ones are the same card.
@@ -37,7 +36,7 @@ impl Card {
         }
     }
 
-    pub const fn code(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Card::One => "1",
             Card::Two => "2",
@@ -50,12 +49,6 @@ impl Card {
     }
 }
 
-impl Display for Card {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.pad(self.code())
-    }
-}
-
 /// The text is no card's code.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct NoSuchCard;
@@ -64,7 +57,7 @@ impl FromStr for Card {
     type Err = NoSuchCard;
 
     fn from_str(text: &str) -> Result<Card, NoSuchCard> {
-        Card::DECK.into_iter().find(|card| card.code() == text).ok_or(NoSuchCard)
+        Card::DECK.into_iter().find(|card| card.as_str() == text).ok_or(NoSuchCard)
     }
 }
 

@@ -1,6 +1,5 @@
 //! Cards, as they are written on a record and in a deck file's order.
 
-use core::fmt::{self, Display, Formatter, Write};
 use core::num::NonZeroU8;
 use core::str::FromStr;
 
@@ -20,6 +19,8 @@ pub enum Power {
     Switch,
     Peek,
 }
+
+const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// No card is called this.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -43,6 +44,14 @@ impl Card {
         }
     }
 
+    pub fn as_str(self) -> &'static str {
+        match self.power() {
+            Some(Power::Switch) => "switch",
+            Some(Power::Peek) => "peek",
+            None => &LETTERS[self.index()..=self.index()],
+        }
+    }
+
     /// Where its copies are counted: plain kinds from 0, then switch, then peek.
     #[inline]
     pub(crate) const fn index(self) -> usize {
@@ -52,16 +61,6 @@ impl Card {
     #[inline]
     pub(crate) const fn numbered(index: usize) -> Card {
         Card(NonZeroU8::MIN.saturating_add(index as u8))
-    }
-}
-
-impl Display for Card {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.power() {
-            Some(Power::Switch) => f.write_str("switch"),
-            Some(Power::Peek) => f.write_str("peek"),
-            None => f.write_char((b'A' + self.index() as u8).into()),
-        }
     }
 }
 

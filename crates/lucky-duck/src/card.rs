@@ -1,6 +1,5 @@
 //! What is shuffled: completes and singles (LD-2, LD-3).
 
-use core::fmt::{self, Display, Formatter};
 use core::num::NonZeroU8;
 use core::str::FromStr;
 
@@ -21,8 +20,44 @@ pub(crate) const COMPLETES: usize = 27;
 const CARDS: usize = COMPLETES + 9;
 
 // LD-1
-const WORDS: [[&str; 3]; 3] =
-    [["filled", "partial", "hollow"], ["red", "green", "blue"], ["circle", "square", "triangle"]];
+const NAMES: [&str; CARDS] = [
+    "filled-red-circle",
+    "filled-red-square",
+    "filled-red-triangle",
+    "filled-green-circle",
+    "filled-green-square",
+    "filled-green-triangle",
+    "filled-blue-circle",
+    "filled-blue-square",
+    "filled-blue-triangle",
+    "partial-red-circle",
+    "partial-red-square",
+    "partial-red-triangle",
+    "partial-green-circle",
+    "partial-green-square",
+    "partial-green-triangle",
+    "partial-blue-circle",
+    "partial-blue-square",
+    "partial-blue-triangle",
+    "hollow-red-circle",
+    "hollow-red-square",
+    "hollow-red-triangle",
+    "hollow-green-circle",
+    "hollow-green-square",
+    "hollow-green-triangle",
+    "hollow-blue-circle",
+    "hollow-blue-square",
+    "hollow-blue-triangle",
+    "filled",
+    "partial",
+    "hollow",
+    "red",
+    "green",
+    "blue",
+    "circle",
+    "square",
+    "triangle",
+];
 
 impl Card {
     #[inline]
@@ -91,18 +126,9 @@ impl Card {
         Trait::ALL.into_iter().find(|&it| Card::values(it).contains(&self))
     }
 
-    fn word(self) -> &'static str {
-        let index = self.index() - COMPLETES;
-        WORDS[index / 3][index % 3]
-    }
-}
-
-impl Display for Card {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.singles() {
-            None => f.write_str(self.word()),
-            Some(ByTrait([pattern, color, shape])) => write!(f, "{pattern}-{color}-{shape}"),
-        }
+    #[inline]
+    pub fn as_str(self) -> &'static str {
+        NAMES[self.index()]
     }
 }
 
@@ -110,19 +136,8 @@ impl FromStr for Card {
     type Err = NoSuchCard;
 
     fn from_str(text: &str) -> Result<Card, NoSuchCard> {
-        let mut words = text.split('-').map(single);
-        match [words.next(), words.next(), words.next(), words.next()] {
-            [Some(Some(only)), None, ..] => Ok(only),
-            [Some(Some(pattern)), Some(Some(color)), Some(Some(shape)), None] => {
-                Card::named_by(ByTrait([pattern, color, shape])).ok_or(NoSuchCard)
-            }
-            _ => Err(NoSuchCard),
-        }
+        NAMES.iter().position(|&name| name == text).map(Card::at).ok_or(NoSuchCard)
     }
-}
-
-fn single(word: &str) -> Option<Card> {
-    (COMPLETES..CARDS).map(Card::at).find(|card| card.word() == word)
 }
 
 game::written_as_text!(Card, "a complete or a single");

@@ -1,6 +1,6 @@
 //! The three traits, sets of them, and things that come once for each (LD-1).
 
-use core::fmt::{self, Display, Formatter};
+use core::fmt::{self, Formatter};
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
@@ -23,7 +23,7 @@ pub struct NoSuchTrait;
 impl Trait {
     pub const ALL: [Trait; 3] = [Trait::Pattern, Trait::Color, Trait::Shape];
 
-    pub const fn name(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Trait::Pattern => "pattern",
             Trait::Color => "color",
@@ -42,17 +42,11 @@ impl Trait {
     }
 }
 
-impl Display for Trait {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 impl FromStr for Trait {
     type Err = NoSuchTrait;
 
     fn from_str(text: &str) -> Result<Trait, NoSuchTrait> {
-        Trait::ALL.into_iter().find(|it| it.name() == text).ok_or(NoSuchTrait)
+        Trait::ALL.into_iter().find(|it| it.as_str() == text).ok_or(NoSuchTrait)
     }
 }
 

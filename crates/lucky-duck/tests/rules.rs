@@ -29,7 +29,7 @@ fn events(scene: &Table) -> Vec<Value> {
 fn ld_1_three_traits_with_three_values_each() {
     let values = Trait::ALL.map(|one| words(&Card::values(one)));
     assert_eq!(values, ["filled partial hollow", "red green blue", "circle square triangle"]);
-    assert_eq!(Trait::ALL.map(Trait::name), ["pattern", "color", "shape"]);
+    assert_eq!(Trait::ALL.map(Trait::as_str), ["pattern", "color", "shape"]);
 }
 
 #[test]

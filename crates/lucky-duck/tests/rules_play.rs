@@ -44,7 +44,7 @@ fn story(scene: &Scenery, from: usize) -> Vec<String> {
         Event::Dealt { .. } => "dealt".to_string(),
         Event::Shuffled { pile, .. } => format!("shuffled {pile}"),
         Event::Revealed { turned, complete, .. } => {
-            let turned: Vec<&str> = turned.iter().map(Trait::name).collect();
+            let turned: Vec<&str> = turned.iter().map(Trait::as_str).collect();
             format!("revealed {complete} by {}", turned.join(" "))
         }
         Event::Missed { complete, in_a_row } => format!("missed {complete}, {in_a_row}"),
@@ -53,7 +53,7 @@ fn story(scene: &Scenery, from: usize) -> Vec<String> {
             format!("{} discarded {complete}, {left} left", seat.index())
         }
         Event::Kept { seat, singles } => {
-            let kept: Vec<&str> = singles.iter().map(Trait::name).collect();
+            let kept: Vec<&str> = singles.iter().map(Trait::as_str).collect();
             format!("{} kept {}", seat.index(), kept.join(" "))
         }
         Event::Won { seat } => format!("{} won", seat.index()),

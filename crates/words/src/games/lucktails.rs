@@ -139,5 +139,5 @@ fn own_score(view: &View, teller: &Teller<'_>) -> u32 {
 }
 
 fn named(card: Card, teller: &Teller<'_>) -> Message {
-    Message::new("lt-card").with("name", teller.card(card)).with("code", card.code())
+    Message::new("lt-card").with("name", teller.card(card)).with("code", card.as_str())
 }

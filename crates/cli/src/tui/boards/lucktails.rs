@@ -127,7 +127,7 @@ impl Drawing<'_, Lucktails> {
 
     /// “6 King Pike”
     fn card(&self, card: Option<Card>) -> String {
-        let named = |card: Card| format!("{card} {}", (self.teller.card)(card.code()));
+        let named = |card: Card| format!("{card} {}", (self.teller.card)(card.as_str()));
         card.map_or_else(|| HIDDEN.to_owned(), |card| cut(&named(card), CARD))
     }
 }

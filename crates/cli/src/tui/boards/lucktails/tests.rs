@@ -52,7 +52,7 @@ fn every_view_fits_and_names_no_hidden_card() {
             let text = reader.shown(&view, viewer);
             reader.fits(&text, 78);
             for card in hidden(&view) {
-                let name = reader.names.get(card.code(), lang);
+                let name = reader.names.get(card.as_str(), lang);
                 assert!(!text.contains(name), "{viewer:?} reads {name}:\n{text}");
             }
         }
@@ -68,7 +68,7 @@ fn the_referee_sees_every_card() {
         reader.fits(&text, 78);
         assert!(!text.contains(super::HIDDEN), "{text}");
         for card in Card::DECK {
-            assert!(text.contains(reader.names.get(card.code(), lang)), "{card}:\n{text}");
+            assert!(text.contains(reader.names.get(card.as_str(), lang)), "{card}:\n{text}");
         }
     }
 }
