@@ -8,6 +8,7 @@ mod games;
 mod node;
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use game::Game;
 use serde_json::Value;
@@ -65,17 +66,22 @@ pub struct Fault {
 }
 
 /// A game whose cards are described by a file.
-pub trait Decked: Game {
+pub trait Decked: Game + 'static {
     /// The file the house plays with.
     const FILE: &'static str;
+
+    /// Where what that file says is kept, once it has been read.
+    #[doc(hidden)]
+    fn kept() -> &'static OnceLock<DeckFile<Self>>;
 
     #[doc(hidden)]
     fn read(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) -> Option<Self::Deck>;
 }
 
 /// The deck the house plays with when nothing else is asked for.
-pub fn default_deck<G: Decked>() -> DeckFile<G> {
-    from_toml::<G>(G::FILE).expect("the house's own deck is checked by the tests")
+pub fn default_deck<G: Decked>() -> &'static DeckFile<G> {
+    let read = || from_toml::<G>(G::FILE).expect("the house's own deck is checked by the tests");
+    G::kept().get_or_init(read)
 }
 
 /// Reads a deck file, or says everything that is wrong with it.

@@ -88,7 +88,7 @@ where
 }
 
 fn read_deck<G: Decked>(deck: Option<&RawValue>) -> Result<(DeckFile<G>, bool), Error> {
-    let Some(deck) = deck else { return Ok((default_deck(), false)) };
+    let Some(deck) = deck else { return Ok((default_deck().clone(), false)) };
     let deck = read(deck).map_err(|why| Error::new(Code::BadDeck, why.with("name", "deck")))?;
     match decks::from_json::<G>(&deck) {
         Ok(deck) => Ok((deck, true)),

@@ -132,7 +132,10 @@ fn game(name: &str) -> Result<GameId, Refused> {
 }
 
 fn deck<G: Decked>(json: Option<&Value>) -> Result<DeckFile<G>, Refused> {
-    json.map_or_else(|| Ok(default_deck()), |json| from_json(json).map_err(|_| unreadable()))
+    json.map_or_else(
+        || Ok(default_deck().clone()),
+        |json| from_json(json).map_err(|_| unreadable()),
+    )
 }
 
 fn read_all<T: DeserializeOwned>(json: &[Value]) -> Result<Vec<T>, Refused> {

@@ -80,7 +80,7 @@ impl Record {
     pub fn deck<G: Decked>(&self) -> Result<(DeckFile<G>, bool), BadRecord> {
         match &self.deck {
             Some(json) => Ok((from_json(json).map_err(BadRecord::Deck)?, true)),
-            None => Ok((default_deck(), false)),
+            None => Ok((default_deck().clone(), false)),
         }
     }
 

@@ -112,12 +112,9 @@ fn game(set_up: &SetUp) -> Result<GameId, BadSetUp> {
 }
 
 fn rules<G: Decked>(set_up: &SetUp) -> Result<G::Rules, BadSetUp> {
-    let deck = match &set_up.deck {
-        Some(json) => {
-            from_json::<G>(json).map_err(|faults| reasons(&faults, decks::Fault::message))?
-        }
-        None => default_deck::<G>(),
-    };
+    let own = set_up.deck.as_ref().map(from_json::<G>).transpose();
+    let own = own.map_err(|faults| reasons(&faults, decks::Fault::message))?;
+    let deck = own.as_ref().unwrap_or_else(|| default_deck());
     let rules = options_from_json::<G>(set_up.seats.into(), &set_up.options, &deck.deck);
     rules.map_err(|faults| reasons(&faults, record::OptionFault::message))
 }

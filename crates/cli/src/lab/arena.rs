@@ -67,7 +67,7 @@ pub(super) fn set_up<G: Entered + Decked>(
     }
     let deck = match &wanted.deck {
         Some(deck) => read_deck::<G>(deck)?,
-        None => default_deck(),
+        None => default_deck().clone(),
     };
     let n_seats = wanted.seats.unwrap_or_else(default_seats::<G>);
     let rules = options_from_json::<G>(n_seats.into(), &wanted.options, &deck.deck);

@@ -39,7 +39,7 @@ impl<G: Hosted> Setup<G> {
         let seats = options.seats.unwrap_or_else(default_seats::<G>);
         let deck = match &options.deck {
             Some(deck) => read_deck::<G>(deck)?,
-            None => default_deck(),
+            None => default_deck().clone(),
         };
         let rules = options_from_json::<G>(seats.into(), &options.options, &deck.deck);
         let rules = rules.map_err(|faults| {

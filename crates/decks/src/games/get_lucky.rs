@@ -1,10 +1,12 @@
 //! Get Lucky: fifteen guests with the luck and the names of their cards (GL-1 to GL-3).
 
+use std::sync::OnceLock;
+
 use get_lucky::{Deck, GetLucky};
 use words::Message;
 
 use crate::fields::{Faults, Fields};
-use crate::{Decked, Names};
+use crate::{DeckFile, Decked, Names};
 
 const GUESTS: u32 = 15;
 const SPITE: u32 = 12;
@@ -13,6 +15,11 @@ const KINDS: [(&str, char); 3] = [("weapon", 'W'), ("motive", 'M'), ("opportunit
 
 impl Decked for GetLucky {
     const FILE: &'static str = include_str!("../../../../decks/get-lucky.toml");
+
+    fn kept() -> &'static OnceLock<DeckFile<GetLucky>> {
+        static KEPT: OnceLock<DeckFile<GetLucky>> = OnceLock::new();
+        &KEPT
+    }
 
     fn read(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) -> Option<Deck> {
         let mut luck = [[None; GUESTS as usize]; 3];

@@ -1,10 +1,12 @@
 //! Lucktails: the bait table (LT-3) and what the cards are called.
 
+use std::sync::OnceLock;
+
 use lucktails::{BaitStep, Deck, DeckFault, Lucktails};
 use words::Message;
 
 use crate::fields::{Faults, Fields};
-use crate::{Decked, Names, default_deck};
+use crate::{DeckFile, Decked, Names, default_deck};
 
 const CARDS: [&str; 7] = ["1", "2", "3", "4", "5", "6", "L"];
 /// Wide enough to be read; what is too high is the game's to say.
@@ -12,6 +14,11 @@ const ANY: (u32, u32) = (0, 9999);
 
 impl Decked for Lucktails {
     const FILE: &'static str = include_str!("../../../../decks/lucktails.toml");
+
+    fn kept() -> &'static OnceLock<DeckFile<Lucktails>> {
+        static KEPT: OnceLock<DeckFile<Lucktails>> = OnceLock::new();
+        &KEPT
+    }
 
     fn read(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) -> Option<Deck> {
         read_names(fields, names, faults);
@@ -51,7 +58,7 @@ fn read_step(mut step: Fields<'_>, faults: &mut Faults) -> Option<BaitStep> {
 
 fn read_names(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) {
     let Some(node) = fields.optional("cards") else {
-        *names = default_deck::<Lucktails>().names;
+        *names = default_deck::<Lucktails>().names.clone();
         return;
     };
     if let Some(mut cards) = Fields::of(node, "cards", faults) {

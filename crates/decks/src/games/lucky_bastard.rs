@@ -1,16 +1,23 @@
 //! Lucky Bastard: the kinds, their copies and their names (LB-1).
 
+use std::sync::OnceLock;
+
 use lucky_bastard::{Deck, DeckFault, LuckyBastard};
 use words::Message;
 
 use crate::fields::{Faults, Fields};
-use crate::{Decked, Names};
+use crate::{DeckFile, Decked, Names};
 
 /// Wide enough to be read; what does not add up is the game's to say.
 const COPIES: (u32, u32) = (0, 9999);
 
 impl Decked for LuckyBastard {
     const FILE: &'static str = include_str!("../../../../decks/lucky-bastard.toml");
+
+    fn kept() -> &'static OnceLock<DeckFile<LuckyBastard>> {
+        static KEPT: OnceLock<DeckFile<LuckyBastard>> = OnceLock::new();
+        &KEPT
+    }
 
     fn read(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) -> Option<Deck> {
         let mut lines = Vec::new();

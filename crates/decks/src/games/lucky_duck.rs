@@ -1,9 +1,11 @@
 //! Lucky Duck: what the traits' values are called (LD-1).
 
+use std::sync::OnceLock;
+
 use lucky_duck::{Deck, LuckyDuck};
 
 use crate::fields::{Faults, Fields};
-use crate::{Decked, Names};
+use crate::{DeckFile, Decked, Names};
 
 const TRAITS: [(&str, [&str; 3]); 3] = [
     ("pattern", ["filled", "partial", "hollow"]),
@@ -13,6 +15,11 @@ const TRAITS: [(&str, [&str; 3]); 3] = [
 
 impl Decked for LuckyDuck {
     const FILE: &'static str = include_str!("../../../../decks/lucky-duck.toml");
+
+    fn kept() -> &'static OnceLock<DeckFile<LuckyDuck>> {
+        static KEPT: OnceLock<DeckFile<LuckyDuck>> = OnceLock::new();
+        &KEPT
+    }
 
     fn read(fields: &mut Fields<'_>, names: &mut Names, faults: &mut Faults) -> Option<Deck> {
         for (kind, values) in TRAITS {

@@ -27,7 +27,7 @@ impl<G: Board + Decked> Reader<G> {
         let people = people.iter().map(|&name| name.to_owned()).collect();
         Reader {
             words: Words::new(lang),
-            names: default_deck::<G>().names,
+            names: default_deck::<G>().names.clone(),
             people,
             keys,
             game: PhantomData,

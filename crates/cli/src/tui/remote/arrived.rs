@@ -88,7 +88,7 @@ pub(super) fn set_up<G: Hosted>(set_up: &SetUp) -> Result<(G::Rules, Names), Fai
     let strange = || Failure::refused(Message::new("remote-strange"));
     let deck = match &set_up.deck {
         Some(json) => from_json::<G>(json).map_err(|_| strange())?,
-        None => default_deck::<G>(),
+        None => default_deck().clone(),
     };
     let rules = options_from_json::<G>(set_up.seats.into(), &set_up.options, &deck.deck);
     Ok((rules.map_err(|_| strange())?, deck.names))
