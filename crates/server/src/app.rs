@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts, Path};
 use axum::http::HeaderMap;
@@ -55,7 +56,7 @@ pub struct App {
     pub limits: Limits,
     /// Who is on which line.
     pub passes: Passes,
-    pub doors: Doors,
+    pub doors: Arc<Doors>,
     /// Whether the server itself speaks TLS.
     pub tls: bool,
 }
@@ -63,7 +64,7 @@ pub struct App {
 impl App {
     pub fn new(tables: Tables, doors: Doors) -> App {
         let (words, limits) = (tables.words().clone(), Limits::new(doors.limits));
-        App { tables, words, limits, passes: Passes::default(), doors, tls: false }
+        App { tables, words, limits, passes: Passes::default(), doors: doors.into(), tls: false }
     }
 
     /// Whether devices reach it over TLS, its own or that of what stands before it.

@@ -1,4 +1,5 @@
-//! The headers that every answer has: what a browser may do with it, and who may keep it.
+//! What stands before every request: whom the house answers, that it does even if it panics, and the headers that every
+//! answer has: what a browser may do with it, and who may keep it.
 
 use axum::extract::{Request, State};
 use axum::http::header::{
@@ -6,12 +7,15 @@ use axum::http::header::{
     STRICT_TRANSPORT_SECURITY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 
-use crate::app::App;
+use crate::app::{App, is_own_page};
+use crate::hosts::{is_known_host, misdirected};
 use crate::origin::Origin;
+use crate::panics::caught;
+use crate::problem::Problem;
 
 /// What runs: pages and workers. Nothing from elsewhere does, and no other page shows them.
 const RUNS: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
@@ -44,9 +48,8 @@ const API_VARIES: &str = "accept-language, authorization, cookie, origin";
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let host = host(&request);
     let only_tls = came_over_tls(&app, host.as_ref(), request.headers());
-    let runs = format!("{RUNS}{}", own_socket(&app, host.as_ref()));
     let api = request.uri().path().starts_with("/api/");
-    let mut response = next.run(request).await;
+    let mut response = answered(&app, request, next).await;
     let is_known = response.status() == StatusCode::NOT_MODIFIED;
     let headers = response.headers_mut();
     let is_run = is_run(headers);
@@ -70,11 +73,39 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     }
     // What a browser has already, it has with its policy, which one sent now would replace.
     if !is_known {
-        let policy = Some(runs).filter(|_| is_run).and_then(|it| HeaderValue::try_from(it).ok());
+        let runs = || HeaderValue::try_from(format!("{RUNS}{}", own_socket(&app, host.as_ref())));
+        let policy = is_run.then(runs).and_then(Result::ok);
         let policy = policy.unwrap_or(HeaderValue::from_static(READ));
         headers.insert(CONTENT_SECURITY_POLICY, policy);
     }
     response
+}
+
+/// A request that panics is answered too, and its connection stays open.
+async fn answered(app: &App, request: Request, next: Next) -> Response {
+    if let Err(why) = admitted(app, &request) {
+        return why.into_response();
+    }
+    let (method, words) = (request.method().clone(), app.words(request.headers()));
+    if let Some(response) = caught(next.run(request)).await {
+        return response;
+    }
+    // Not the path: it may hold a code.
+    tracing::error!(%method, "a request has panicked");
+    let status = StatusCode::INTERNAL_SERVER_ERROR;
+    Problem::new(status, "internal", words, "server-internal").into_response()
+}
+
+/// Only who asks for this house, and whatever changes something only for a page of the house or for no page at all.
+fn admitted(app: &App, request: &Request) -> Result<(), Problem> {
+    if !is_known_host(app, request) {
+        return Err(misdirected(app, request));
+    }
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    if reads || is_own_page(app, request.headers()) {
+        return Ok(());
+    }
+    Err(Problem::foreign_page(app.words(request.headers())))
 }
 
 /// Whether a browser would run it: as a page or as a worker.

@@ -3,12 +3,8 @@
 
 use std::net::IpAddr;
 
-use axum::extract::{Request, State};
-use axum::http::StatusCode;
 use axum::http::header::HOST;
-use axum::http::request::Parts;
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::http::{Request, StatusCode};
 use words::Message;
 
 use crate::app::App;
@@ -18,26 +14,18 @@ use crate::problem::Problem;
 const HEALTH: [&str; 2] = ["/healthz", "/readyz"];
 
 /// With `--url`, only requests for that host, for an IP address or for this machine are answered.
-pub async fn known_hosts(State(app): State<App>, request: Request, next: Next) -> Response {
-    if HEALTH.contains(&request.uri().path()) {
-        return next.run(request).await;
+pub fn is_known_host<B>(app: &App, request: &Request<B>) -> bool {
+    if app.doors.origin.is_none() || HEALTH.contains(&request.uri().path()) {
+        return true;
     }
-    let (parts, body) = request.into_parts();
-    if app.doors.origin.is_none() || is_known(&app, &parts) {
-        return next.run(Request::from_parts(parts, body)).await;
-    }
-    misdirected(&app, &parts).into_response()
-}
-
-fn is_known(app: &App, parts: &Parts) -> bool {
-    asked_host(parts).is_some_and(|host| {
+    asked_host(request).is_some_and(|host| {
         is_of_house(app, &host) || is_local_name(&host) || literal(&host).is_some()
     })
 }
 
 /// Whether a request for measurements names this machine itself, or the host of `--url`.
-pub fn may_measure(app: &App, parts: &Parts) -> bool {
-    asked_host(parts).is_some_and(|host| is_this_machine(&host) || is_of_house(app, &host))
+pub fn may_measure<B>(app: &App, request: &Request<B>) -> bool {
+    asked_host(request).is_some_and(|host| is_this_machine(&host) || is_of_house(app, &host))
 }
 
 /// Whether a host is a name or an address of this machine for itself.
@@ -46,9 +34,9 @@ pub fn is_this_machine(host: &str) -> bool {
     is_local_name(&host) || literal(&host).is_some_and(|ip| ip.to_canonical().is_loopback())
 }
 
-pub fn misdirected(app: &App, parts: &Parts) -> Problem {
-    let words = app.words(&parts.headers);
-    let host = asked_host(parts).unwrap_or_default();
+pub fn misdirected<B>(app: &App, request: &Request<B>) -> Problem {
+    let words = app.words(request.headers());
+    let host = asked_host(request).unwrap_or_default();
     let message = Message::new("server-other-host").with("host", host);
     Problem::saying(StatusCode::MISDIRECTED_REQUEST, "other_host", words, &message)
 }
@@ -66,11 +54,11 @@ fn literal(host: &str) -> Option<IpAddr> {
 }
 
 /// The host a request asks for, without its port; nothing, if it names none or several.
-fn asked_host(parts: &Parts) -> Option<String> {
-    if let Some(authority) = parts.uri.authority() {
+fn asked_host<B>(request: &Request<B>) -> Option<String> {
+    if let Some(authority) = request.uri().authority() {
         return Some(plain(authority.host()));
     }
-    let mut named = parts.headers.get_all(HOST).iter();
+    let mut named = request.headers().get_all(HOST).iter();
     let (Some(host), None) = (named.next(), named.next()) else { return None };
     let authority: axum::http::uri::Authority = host.to_str().ok()?.parse().ok()?;
     Some(plain(authority.host()))
@@ -91,7 +79,7 @@ mod tests {
         for host in hosts {
             request = request.header(HOST, *host);
         }
-        asked_host(&request.body(()).unwrap().into_parts().0)
+        asked_host(&request.body(()).unwrap())
     }
 
     #[test]

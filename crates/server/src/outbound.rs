@@ -74,6 +74,11 @@ impl News {
         self.messages.recv().await
     }
 
+    /// The next message, if it waits already.
+    pub fn try_next(&mut self) -> Option<Utf8Bytes> {
+        self.messages.try_recv().ok()
+    }
+
     /// So many bytes have gone to the device.
     pub fn sent(&self, bytes: usize) {
         self.waiting.bytes.fetch_sub(bytes, Ordering::Relaxed);
@@ -87,11 +92,6 @@ impl News {
     /// Whether the device may not watch.
     pub fn is_barred(&self) -> bool {
         self.waiting.is_barred.load(Ordering::Relaxed)
-    }
-
-    #[cfg(test)]
-    pub fn try_next(&mut self) -> Option<Utf8Bytes> {
-        self.messages.try_recv().ok()
     }
 }
 

@@ -4,14 +4,7 @@
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use axum::extract::{Request, State};
-use axum::http::StatusCode;
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
 use futures::FutureExt;
-
-use crate::app::App;
-use crate::problem::Problem;
 
 /// What this comes to, unless it panics. What it was changing must not be used afterwards.
 pub async fn caught<T>(work: impl Future<Output = T>) -> Option<T> {
@@ -22,18 +15,6 @@ pub async fn caught<T>(work: impl Future<Output = T>) -> Option<T> {
 /// assignments, each of which leaves it usable.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// A request that panics is answered, and its connection stays open.
-pub async fn answer_panics(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (method, words) = (request.method().clone(), app.words(request.headers()));
-    if let Some(response) = caught(next.run(request)).await {
-        return response;
-    }
-    // Not the path: it may hold a code.
-    tracing::error!(%method, "a request has panicked");
-    let status = StatusCode::INTERNAL_SERVER_ERROR;
-    Problem::new(status, "internal", words, "server-internal").into_response()
 }
 
 /// From now on panics go to the log with their place in the source. What they say goes along only where it is a

@@ -6,8 +6,8 @@ use std::time::Instant;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
@@ -21,16 +21,15 @@ use utoipa_axum::routes;
 use wire::{Created, SetUp, Sign, Stage};
 use words::Words;
 
-use crate::app::{Address, App, Doors, FromHere, TableCode, guest, is_own_page, tried};
+use crate::app::{Address, App, Doors, FromHere, TableCode, guest, tried};
 use crate::description::whole;
 use crate::front::{at_a_table, at_the_door, compression, elsewhere};
 use crate::guard::guard;
-use crate::hosts::{known_hosts, may_measure, misdirected};
+use crate::hosts::{may_measure, misdirected};
 use crate::keeping;
 use crate::limits::Guess;
 use crate::names;
 use crate::pages::tagged;
-use crate::panics::answer_panics;
 use crate::people;
 use crate::pieces::Pieces;
 use crate::problem::{Problem, Told};
@@ -70,9 +69,6 @@ pub fn router(app: App) -> Router {
         .fallback(elsewhere)
         .method_not_allowed_fallback(no_such_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(from_fn_with_state(app.clone(), own_pages))
-        .layer(from_fn_with_state(app.clone(), known_hosts))
-        .layer(from_fn_with_state(app.clone(), answer_panics))
         .layer(from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }
@@ -99,15 +95,6 @@ pub fn description() -> String {
     format!("{:#}", whole(api().1, Doors::default().cookie()))
 }
 
-/// Whatever changes something is asked for by a page of the house, or by no page at all.
-async fn own_pages(State(app): State<App>, request: Request, next: Next) -> Response {
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    if reads || is_own_page(&app, request.headers()) {
-        return next.run(request).await;
-    }
-    Problem::foreign_page(app.words(request.headers())).into_response()
-}
-
 async fn no_such_method(State(app): State<App>, headers: HeaderMap) -> Problem {
     let (status, words) = (StatusCode::METHOD_NOT_ALLOWED, app.words(&headers));
     Problem::new(status, "no_such_method", words, "server-no-such-method")
@@ -120,9 +107,10 @@ async fn ready(State(app): State<App>) -> StatusCode {
 
 /// For whoever watches the server from the same machine.
 async fn measured(State(app): State<App>, FromHere(here): FromHere, request: Request) -> Response {
-    let (parts, _) = request.into_parts();
     match &app.doors.metrics {
-        Some(_) if here && !may_measure(&app, &parts) => misdirected(&app, &parts).into_response(),
+        Some(_) if here && !may_measure(&app, &request) => {
+            misdirected(&app, &request).into_response()
+        }
         Some(metrics) if here => metrics.render().into_response(),
         _ => StatusCode::NOT_FOUND.into_response(),
     }

@@ -1,6 +1,7 @@
 //! Listening: every connection is counted from the moment it is accepted, and speaks HTTP/1.1, or over
 //! TLS also HTTP/2, until it is idle or the server stops.
 
+use std::convert::Infallible;
 use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
@@ -12,12 +13,14 @@ use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::header::HOST;
 use axum::http::{HeaderValue, Request, Version};
+use axum::response::Response;
 use hyper::body::Incoming;
 use hyper::server::conn::http1::UpgradeableConnection;
 use hyper::server::conn::{http1, http2};
-use hyper::service::{Service, service_fn};
+use hyper::service::Service;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -76,7 +79,8 @@ pub async fn serve(
         app,
         stopped,
     };
-    Arc::new(server).accept_all(&listener).await;
+    // As a task, beside those it starts: from the thread that waits for it, each would be a change of threads.
+    tokio::spawn(Arc::new(server).accept_all(listener)).await.map_err(io::Error::other)?;
     drop(background);
     // A WebSocket is no longer one of the connections above: it would be cut off by leaving now.
     drop(closing.await);
@@ -108,6 +112,24 @@ fn name_host(request: &mut Request<Incoming>) {
     }
 }
 
+/// Answers the requests of one connection.
+struct Answers<'a> {
+    router: &'a TowerToHyperService<Router>,
+    peer: SocketAddr,
+}
+
+impl Service<Request<Incoming>> for Answers<'_> {
+    type Response = Response;
+    type Error = Infallible;
+    type Future = <TowerToHyperService<Router> as Service<Request<Incoming>>>::Future;
+
+    fn call(&self, mut request: Request<Incoming>) -> Self::Future {
+        request.extensions_mut().insert(ConnectInfo(self.peer));
+        name_host(&mut request);
+        self.router.call(request)
+    }
+}
+
 struct Server {
     app: App,
     router: TowerToHyperService<Router>,
@@ -119,7 +141,7 @@ struct Server {
 
 impl Server {
     /// Until the server stops; then what is under way has a last moment.
-    async fn accept_all(self: Arc<Self>, listener: &tokio::net::TcpListener) {
+    async fn accept_all(self: Arc<Self>, listener: tokio::net::TcpListener) {
         let mut connections = JoinSet::new();
         let mut stopped = self.stopped.clone();
         let mut is_failing = false;
@@ -161,29 +183,41 @@ impl Server {
 
     async fn speak(self: Arc<Self>, connection: Connection, peer: SocketAddr) {
         let traffic = connection.traffic();
-        let service = service_fn(|mut request: Request<Incoming>| {
-            request.extensions_mut().insert(ConnectInfo(peer));
-            name_host(&mut request);
-            self.router.call(request)
-        });
-        let Some(tls) = &self.tls else {
-            let http = self.http1().serve_connection(TokioIo::new(connection), service);
-            let http = http.with_upgrades();
-            return self
-                .until_idle(http, UpgradeableConnection::graceful_shutdown, traffic, Duration::MAX)
-                .await;
-        };
-        let Ok(Ok(stream)) = timeout(self.patience, tls.accept(connection)).await else { return };
-        if stream.get_ref().1.alpn_protocol() == Some(HTTP_2) {
-            let http = self.http2().serve_connection(TokioIo::new(stream), service);
-            self.until_idle(http, http2::Connection::graceful_shutdown, traffic, self.http_2_age)
-                .await;
-        } else {
-            let http = self.http1().serve_connection(TokioIo::new(stream), service);
-            let http = http.with_upgrades();
-            self.until_idle(http, UpgradeableConnection::graceful_shutdown, traffic, Duration::MAX)
-                .await;
+        match &self.tls {
+            None => self.speak_http1(connection, peer, traffic).await,
+            // Elsewhere: every connection takes as much memory as the largest of these.
+            Some(tls) => Box::pin(self.speak_over(tls, connection, peer, traffic)).await,
         }
+    }
+
+    async fn speak_over(
+        &self,
+        tls: &TlsAcceptor,
+        connection: Connection,
+        peer: SocketAddr,
+        traffic: Traffic,
+    ) {
+        let Ok(Ok(stream)) = timeout(self.patience, tls.accept(connection)).await else { return };
+        if stream.get_ref().1.alpn_protocol() != Some(HTTP_2) {
+            return self.speak_http1(stream, peer, traffic).await;
+        }
+        let http = self.http2().serve_connection(TokioIo::new(stream), self.answers(peer));
+        let shut_down = http2::Connection::graceful_shutdown;
+        self.until_idle(pin!(http), shut_down, traffic, self.http_2_age).await;
+    }
+
+    async fn speak_http1<S>(&self, stream: S, peer: SocketAddr, traffic: Traffic)
+    where
+        S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    {
+        let http = self.http1().serve_connection(TokioIo::new(stream), self.answers(peer));
+        let http = pin!(http.with_upgrades());
+        let shut_down = UpgradeableConnection::graceful_shutdown;
+        self.until_idle(http, shut_down, traffic, Duration::MAX).await;
+    }
+
+    fn answers(&self, peer: SocketAddr) -> Answers<'_> {
+        Answers { router: &self.router, peer }
     }
 
     fn http1(&self) -> http1::Builder {
@@ -211,12 +245,11 @@ impl Server {
     /// Until the other side has gone, nothing goes over the connection any more, it is too old, or the server stops.
     async fn until_idle<C: Future>(
         &self,
-        connection: C,
+        mut connection: Pin<&mut C>,
         shut_down: impl Fn(Pin<&mut C>),
         traffic: Traffic,
         oldest: Duration,
     ) {
-        let mut connection = pin!(connection);
         let mut stopped = self.stopped.clone();
         let mut last = self.patience;
         tokio::select! {

@@ -205,8 +205,7 @@ impl Line {
             };
             match next {
                 Next::Told(Some(told)) => {
-                    let length = told.len();
-                    self.send(&mut socket, Message::Text(told)).await?;
+                    let length = self.tell(&mut socket, told, &mut news).await?;
                     news.sent(length);
                 }
                 Next::Told(None) => return self.let_go(&mut socket, &news).await,
@@ -276,9 +275,30 @@ impl Line {
         Err(Cut)
     }
 
-    /// A device that does not read is let go.
+    /// Sends this and all that has come behind it, at once. Returns how long it was.
+    async fn tell(
+        &self,
+        socket: &mut WebSocket,
+        told: Utf8Bytes,
+        news: &mut News,
+    ) -> Result<usize, Cut> {
+        let mut length = told.len();
+        self.in_time(socket.feed(Message::Text(told))).await?;
+        while let Some(told) = news.try_next() {
+            length += told.len();
+            self.in_time(socket.feed(Message::Text(told))).await?;
+        }
+        self.in_time(socket.flush()).await?;
+        Ok(length)
+    }
+
     async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), Cut> {
-        match timeout(self.patience, socket.send(message)).await {
+        self.in_time(socket.send(message)).await
+    }
+
+    /// A device that does not read is let go.
+    async fn in_time(&self, sent: impl Future<Output = Result<(), Error>>) -> Result<(), Cut> {
+        match timeout(self.patience, sent).await {
             Ok(Ok(())) => Ok(()),
             _ => Err(Cut),
         }

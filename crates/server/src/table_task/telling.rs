@@ -1,11 +1,15 @@
 //! Who is told what: once for all who look alike.
 
+use axum::body::Bytes;
 use game::Viewer;
 use sitting::Refusal;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{Answer, ToClient};
 
 use super::{Asked, Lost, SocketId, TableTask};
+
+/// As long as most messages are at most.
+const USUAL_LENGTH: usize = 2048;
 
 impl TableTask {
     /// Where the table stands, to one device.
@@ -96,5 +100,9 @@ impl TableTask {
 
 /// A message as it goes over the line.
 pub fn text(message: &ToClient) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages can be written").into()
+    let mut text = Vec::with_capacity(USUAL_LENGTH);
+    serde_json::to_writer(&mut text, message).expect("messages can be written");
+    // As long as it is: so much it counts for, where it waits.
+    let text = Bytes::from(text.into_boxed_slice());
+    Utf8Bytes::try_from(text).expect("JSON is text")
 }
