@@ -103,6 +103,9 @@ fn as_described(_: Size) -> Result<Option<u64>> {
 fn clippy(_: Size) -> Result<Option<u64>> {
     let mut clippy = cargo(&["clippy", "--all-targets"]);
     checked(clippy.args(WHOLE).args(["--", "-D", "warnings"]))?;
+    // A workspace of its own, which nothing else compiles until somebody fuzzes.
+    let fuzz = ["clippy", "--manifest-path", "fuzz/Cargo.toml", "--", "-D", "warnings"];
+    checked(&mut cargo(&fuzz))?;
     Ok(None)
 }
 
