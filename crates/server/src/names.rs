@@ -6,6 +6,7 @@ mod house;
 use std::borrow::Cow;
 
 use axum::http::StatusCode;
+use game::Seat;
 use sitting::{Item, Moved, Refusal};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::{canonical_combining_class, is_combining_mark};
@@ -16,6 +17,8 @@ use words::{LONGEST_NAME, Message, Words, plain_name};
 use crate::problem::Problem;
 use house::{is_of_own_seat, is_of_the_house};
 
+/// A sign may stand for a whole phrase: written out, in the letters it is compared by, a name has no more of them.
+const LONGEST_WRITTEN_OUT: usize = 2 * LONGEST_NAME;
 /// More marks than these over and under one letter run into the lines of others.
 const STACKED: usize = 3;
 /// With those that scripts of India, Tibet and Burma write beside and inside of it.
@@ -59,7 +62,8 @@ pub fn checked(name: &str) -> Result<String, BadName> {
     let words = name.split(is_space).filter(|word| !word.is_empty());
     let spaced = words.collect::<Vec<_>>().join(" ");
     let name = plain_name(&spaced).ok_or(BadName::Unplain)?;
-    if !name.chars().all(is_seen) || !has_few_marks(&name) {
+    let is_short = name.nfkd().count() <= LONGEST_WRITTEN_OUT;
+    if !is_short || !name.chars().all(is_seen) || !has_few_marks(&name) {
         return Err(BadName::Unplain);
     }
     match name {
@@ -77,15 +81,18 @@ pub fn checked_ask(ask: &Ask) -> Result<Cow<'_, Ask>, BadName> {
 }
 
 /// A table that is brought along, with its names as they may be shown. Who had said none on their device was called
-/// “You” there; that is its host.
+/// “You” there; that is its host. Only as many are looked at as there can be seats, for it is work: a journal with more
+/// of them is refused when it is played.
 pub fn checked_moved(mut moved: Moved, host: &str) -> Result<Moved, BadName> {
-    for it in &mut moved.items {
-        if let Item::Sat { name, .. } = &mut it.item {
-            *name = match checked(name) {
-                Err(BadName::OfOwnSeat) => host.to_owned(),
-                checked => checked?,
-            };
-        }
+    let names = moved.items.iter_mut().filter_map(|it| match &mut it.item {
+        Item::Sat { name, .. } => Some(name),
+        _ => None,
+    });
+    for name in names.take(Seat::MAX) {
+        *name = match checked(name) {
+            Err(BadName::OfOwnSeat) => host.to_owned(),
+            checked => checked?,
+        };
     }
     Ok(moved)
 }
@@ -190,6 +197,32 @@ mod tests {
             }
         }
         assert_eq!(checked("Ann\u{a0}\u{3000}Lee").as_deref(), Ok("Ann Lee"));
+    }
+
+    #[test]
+    fn a_sign_that_stands_for_a_phrase_makes_no_name_long() {
+        let of = |signs: usize| checked(&"\u{fdfa}".repeat(signs));
+        assert!(of(1).is_ok());
+        assert_eq!(of(LONGEST_NAME), Err(BadName::Unplain));
+        assert!(checked(&"각".repeat(LONGEST_NAME / 2)).is_ok());
+    }
+
+    #[test]
+    fn no_more_names_of_a_moved_table_are_looked_at_than_there_are_seats() {
+        let sat = |n: usize| {
+            let (seat, name) = (n % 4, if n < Seat::MAX { "Ann" } else { "House" });
+            let item = serde_json::json!({ "item": "sat", "seat": seat, "person": 0, "name": name, "share": "abc" });
+            serde_json::json!({ "at": 0, "item": item })
+        };
+        let moved = |sats: usize| -> Moved {
+            let items: Vec<_> = (0..sats).map(sat).collect();
+            let set_up = serde_json::json!({ "game": "lucky-duck", "seats": 4 });
+            let founding = serde_json::json!({ "set_up": set_up, "secret": "0".repeat(64) });
+            serde_json::from_value(serde_json::json!({ "founding": founding, "items": items }))
+                .unwrap()
+        };
+        let many = checked_moved(moved(2000), "Ann").unwrap();
+        assert!(many.take_over(1).is_err());
     }
 
     #[test]

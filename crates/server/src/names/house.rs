@@ -48,7 +48,9 @@ static OWN_SEAT: LazyLock<HashSet<String>> = LazyLock::new(|| {
 pub fn is_of_the_house(name: &str) -> bool {
     let whole: String = name.nfkc().collect();
     let drawn: String = whole.chars().map(drawn_as).collect();
-    [whole, drawn].iter().any(|name| {
+    let other = Some(drawn).filter(|drawn| *drawn != whole);
+    std::iter::once(whole).chain(other).any(|name| {
+        let name = name.as_str();
         // “House 2” is “House” with a number, and a number may look like a letter.
         let bare = name.trim_matches(|char: char| !char.is_alphabetic());
         let is_in = |names: &HashSet<String>, name: &str| looks(name).any(|it| names.contains(&it));
