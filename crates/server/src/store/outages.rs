@@ -101,9 +101,9 @@ impl Store {
         let first: Option<i64> = first.map(|row| row.try_get(0)).transpose()?.flatten();
         let Some(first) = first.map(i64::cast_unsigned) else { return Ok(()) };
         let every = if first > self.clock.now() + FAR { SELDOM } else { BEAT };
-        if let Some((at, statement)) = self.beat.due(every) {
-            self.write(Vec::new(), Some(statement)).await?;
-            self.beat.was_said(at);
+        if self.beat.due(every).is_some() {
+            // With whatever is written.
+            self.write(Vec::new(), None).await?;
         }
         Ok(())
     }
@@ -129,17 +129,21 @@ pub async fn begin(address: &Address, wall: &Wall) -> Result<(Clock, Vec<Outage>
     Ok((clock, outages))
 }
 
-/// Where somebody's time was running, they have so much longer.
+/// Where somebody's time was running, they have so much longer. What could not be known to be written may be written
+/// again, with a later end.
 pub async fn record(connection: &mut AnyConnection, outage: Outage) -> Result<(), StoreError> {
     let (began, ended) = (outage.began.cast_signed(), outage.ended.cast_signed());
     let mut transaction = connection.begin().await?;
     if outage.began > 0 {
+        let known = sqlx::query("SELECT ended FROM outages WHERE began = $1").bind(began);
+        let known = known.fetch_optional(&mut *transaction).await?;
+        let given = known.map(|row| row.try_get::<i64, _>(0)).transpose()?.unwrap_or(began);
         let add = "INSERT INTO outages (began, ended) SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT) \
                    WHERE EXISTS (SELECT 1 FROM tables WHERE due IS NOT NULL) \
-                   ON CONFLICT DO NOTHING";
+                   ON CONFLICT (began) DO UPDATE SET ended = excluded.ended";
         sqlx::query(add).bind(began).bind(ended).execute(&mut *transaction).await?;
         let later = "UPDATE tables SET due = due + $1 WHERE due IS NOT NULL";
-        sqlx::query(later).bind(ended - began).execute(&mut *transaction).await?;
+        sqlx::query(later).bind(ended - given).execute(&mut *transaction).await?;
     }
     let now = "UPDATE alive SET at = $1 WHERE id = 1";
     sqlx::query(now).bind(ended).execute(&mut *transaction).await?;

@@ -4,6 +4,8 @@ use sqlx::{Connection, SqliteConnection};
 
 use super::*;
 use crate::clock::Wall;
+use crate::store::open::Address;
+use crate::store::outages::record;
 
 const START: Millis = 1_700_000_000_000;
 const HOUR: Millis = 3_600_000;
@@ -90,6 +92,22 @@ async fn where_nothing_is_written_the_house_says_so_while_a_clock_runs() {
     let outages = store.outages();
     let last = outages.last().unwrap().began;
     assert!(last >= began + 1100, "{last}: {outages:?}");
+}
+
+/// Whether it was written the first time was not known.
+#[tokio::test]
+async fn an_outage_that_is_written_twice_counts_once() {
+    let database = Database::new("twice").await;
+    let store = has_table(&database, START).await;
+    due(&store, START + HOUR).await;
+    let mut connection = Address::parse(&database.url).unwrap().writing().await.unwrap();
+    for ended in [START + 2000, START + 5000] {
+        record(&mut connection, Outage { began: START + 1000, ended }).await.unwrap();
+    }
+    assert!(store.due(START + HOUR + 3999).await.unwrap().is_empty());
+    assert_eq!(store.due(START + HOUR + 4000).await.unwrap(), [CODE]);
+    let written = opened(&database, START + 5000).await.outages()[0];
+    assert_eq!(written, Outage { began: START + 1000, ended: START + 5000 });
 }
 
 /// What nobody could write is an outage, too: nobody's time ran, and whoever judged by it is refused.
