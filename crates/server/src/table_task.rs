@@ -51,6 +51,8 @@ const GUESTS: (f64, f64) = (40.0, 0.05);
 
 /// A table at which nobody is takes a place for each so many items.
 const ITEMS_PER_PLACE: u32 = 500;
+/// So long a table that was loaded waits for the first command; then it takes a place, or goes.
+const UNASKED: Duration = Duration::from_secs(2);
 
 struct Socket {
     guest: Option<Guest>,
@@ -138,8 +140,11 @@ impl TableTask {
     pub async fn run(mut self: Box<Self>, mut queue: mpsc::Receiver<Box<Command>>) {
         loop {
             // A table at which something is due in days can be forgotten until then.
-            let most =
-                if self.sockets.is_empty() { self.home.settings.idle } else { Duration::MAX };
+            let most = match &self.vacancy {
+                _ if !self.sockets.is_empty() => Duration::MAX,
+                Some(_) => self.home.settings.idle,
+                None => UNASKED.min(self.home.settings.idle),
+            };
             let wait = self.next_due().map_or(most, |due| self.home.until(due).min(most));
             let ended = tokio::select! {
                 biased;

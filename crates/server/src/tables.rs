@@ -37,7 +37,7 @@ pub struct Settings {
     pub house_takes: Duration,
     /// A table nobody has touched for so long is only kept in the storage.
     pub idle: Duration,
-    /// As many tables at which nobody is are kept in the memory for so long, and no more.
+    /// Places for tables at which nobody is and that are kept in memory all the same: a long one takes several.
     pub vacant: usize,
     /// How long tables are kept that nobody touches; without it, for ever.
     pub keep: Option<Duration>,

@@ -48,6 +48,10 @@ impl Tables {
             return Err(NoTable::Unknown);
         }
         let _core = self.loads.acquire().await.map_err(|_| NoTable::Closed)?;
+        // Whoever asks and goes, and asks for the next, does not make others wait for it.
+        if !self.is_waited_for(code) {
+            return Err(StoreError::Stopped.into());
+        }
         let kept = self.home.store.table(code).await.inspect_err(|why| {
             if matches!(why, StoreError::Unreadable(_)) {
                 tracing::error!(%why, "a table cannot be loaded");
@@ -57,6 +61,12 @@ impl Tables {
         let kept = kept?.ok_or(NoTable::Unknown)?;
         let task = self.folded(code, kept).await?;
         self.run(code, task).ok_or(NoTable::Closed)
+    }
+
+    /// Whether somebody has the load of this table besides the list of loads.
+    fn is_waited_for(&self, code: &str) -> bool {
+        let running = self.running();
+        running.loading.get(code).and_then(Shared::strong_count).is_some_and(|count| count > 1)
     }
 
     /// Beside the threads that serve; should the rules panic over what is kept, only this table is lost.

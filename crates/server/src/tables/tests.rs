@@ -90,6 +90,32 @@ async fn so_many_tables_at_which_nobody_is_are_in_the_memory_and_no_more() {
 }
 
 #[tokio::test]
+async fn tables_that_are_loaded_and_asked_nothing_take_places_too() {
+    let settings = Settings { vacant: 1, ..Settings::default() };
+    let (tables, first, _database) = house_with("unasked", settings).await;
+    let set_up = serde_json::from_value(json!({ "game": "lucky-duck", "seats": 2 })).unwrap();
+    let second = tables.make(1, HERE, set_up).await.unwrap();
+    for code in [first, second] {
+        tables.load(&code).await.unwrap();
+    }
+    forgotten_but(&tables, 1).await;
+}
+
+#[tokio::test]
+async fn what_nobody_waits_for_is_not_loaded() {
+    let (tables, code, _database) = house("unwaited", Duration::from_mins(5)).await;
+    let all = tables.loads.available_permits() as u32;
+    let cores = tables.loads.clone().acquire_many_owned(all).await.unwrap();
+    drop(tables.load(&code));
+    drop(cores);
+    while tables.running().loading.contains_key(&code) {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert!(tables.running().queues.is_empty());
+    assert!(tables.describe(&code, None).await.is_ok());
+}
+
+#[tokio::test]
 async fn a_table_that_has_stopped_is_not_started_again() {
     let (tables, code, _database) = house("stopped", Duration::from_mins(5)).await;
     tables.describe(&code, None).await.unwrap();
