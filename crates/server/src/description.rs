@@ -46,7 +46,11 @@ fn merge(into: &mut Value, patch: Value) {
 fn declare(operation: &mut Value, method: &str, named: bool) {
     let secured = operation["security"].as_array().is_some_and(|it| !it.is_empty());
     let has_body = operation.get("requestBody").is_some();
-    let mut refusals = vec![StatusCode::SERVICE_UNAVAILABLE];
+    let mut refusals = vec![
+        StatusCode::MISDIRECTED_REQUEST,
+        StatusCode::INTERNAL_SERVER_ERROR,
+        StatusCode::SERVICE_UNAVAILABLE,
+    ];
     if secured {
         refusals.push(StatusCode::UNAUTHORIZED);
     }
@@ -97,6 +101,8 @@ fn why(status: StatusCode) -> &'static str {
         StatusCode::TOO_MANY_REQUESTS => {
             "too many requests, sockets or wrong codes from this address"
         }
+        StatusCode::MISDIRECTED_REQUEST => "the server has another name (`--url`)",
+        StatusCode::INTERNAL_SERVER_ERROR => "the server has a fault, which is in its log",
         StatusCode::SERVICE_UNAVAILABLE => "the storage is in trouble, or the server closes",
         _ => "the body or the path is not what it should be",
     }
@@ -121,7 +127,10 @@ mod tests {
                 assert!(responses.get(status).is_some(), "{method} {path} {status}: {responses}");
             }
         };
-        let body = ["201", "400", "401", "403", "405", "408", "413", "415", "422", "429", "503"];
+        let body = [
+            "201", "400", "401", "403", "405", "408", "413", "415", "421", "422", "429", "500",
+            "503",
+        ];
         check("/api/tables", "post", &body);
         check("/api/tables/moved", "post", &body);
         check("/api/me", "post", &["200", "401", "403", "408", "413", "415", "422", "429", "503"]);

@@ -3,8 +3,10 @@
 
 use std::net::IpAddr;
 
+use axum::extract::Request;
 use axum::http::header::HOST;
-use axum::http::{Request, StatusCode};
+use axum::http::uri::Authority;
+use axum::http::{self, StatusCode};
 use words::Message;
 
 use crate::app::App;
@@ -14,7 +16,7 @@ use crate::problem::Problem;
 const HEALTH: [&str; 2] = ["/healthz", "/readyz"];
 
 /// With `--url`, only requests for that host, for an IP address or for this machine are answered.
-pub fn is_known_host<B>(app: &App, request: &Request<B>) -> bool {
+pub fn is_known_host(app: &App, request: &Request) -> bool {
     if app.doors.origin.is_none() || HEALTH.contains(&request.uri().path()) {
         return true;
     }
@@ -24,7 +26,7 @@ pub fn is_known_host<B>(app: &App, request: &Request<B>) -> bool {
 }
 
 /// Whether a request for measurements names this machine itself, or the host of `--url`.
-pub fn may_measure<B>(app: &App, request: &Request<B>) -> bool {
+pub fn may_measure(app: &App, request: &Request) -> bool {
     asked_host(request).is_some_and(|host| is_this_machine(&host) || is_of_house(app, &host))
 }
 
@@ -34,7 +36,7 @@ pub fn is_this_machine(host: &str) -> bool {
     is_local_name(&host) || literal(&host).is_some_and(|ip| ip.to_canonical().is_loopback())
 }
 
-pub fn misdirected<B>(app: &App, request: &Request<B>) -> Problem {
+pub fn misdirected(app: &App, request: &Request) -> Problem {
     let words = app.words(request.headers());
     let host = asked_host(request).unwrap_or_default();
     let message = Message::new("server-other-host").with("host", host);
@@ -54,13 +56,13 @@ fn literal(host: &str) -> Option<IpAddr> {
 }
 
 /// The host a request asks for, without its port; nothing, if it names none or several.
-fn asked_host<B>(request: &Request<B>) -> Option<String> {
+fn asked_host<B>(request: &http::Request<B>) -> Option<String> {
     if let Some(authority) = request.uri().authority() {
         return Some(plain(authority.host()));
     }
     let mut named = request.headers().get_all(HOST).iter();
     let (Some(host), None) = (named.next(), named.next()) else { return None };
-    let authority: axum::http::uri::Authority = host.to_str().ok()?.parse().ok()?;
+    let authority: Authority = host.to_str().ok()?.parse().ok()?;
     Some(plain(authority.host()))
 }
 
@@ -75,7 +77,7 @@ mod tests {
     use super::*;
 
     fn asked(uri: &str, hosts: &[&str]) -> Option<String> {
-        let mut request = Request::builder().uri(uri);
+        let mut request = http::Request::builder().uri(uri);
         for host in hosts {
             request = request.header(HOST, *host);
         }

@@ -134,12 +134,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             Ok(Err(_)) => (StatusCode::PAYLOAD_TOO_LARGE, "server-too-long"),
             Ok(Ok(whole)) => {
                 app.limits.was_read(from, whole.len());
-                match json::read_bytes(&whole) {
-                    _ if !is_json(&parts.headers) => {
-                        (StatusCode::UNSUPPORTED_MEDIA_TYPE, "server-no-json")
-                    }
-                    Ok(body) => return Ok(Body(body)),
-                    Err(_) => (StatusCode::UNPROCESSABLE_ENTITY, "server-bad-body"),
+                match is_json(&parts.headers).then(|| json::read_bytes(&whole)) {
+                    None => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "server-no-json"),
+                    Some(Ok(body)) => return Ok(Body(body)),
+                    Some(Err(_)) => (StatusCode::UNPROCESSABLE_ENTITY, "server-bad-body"),
                 }
             }
         };

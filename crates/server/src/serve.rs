@@ -79,8 +79,13 @@ pub async fn serve(
         app,
         stopped,
     };
-    // As a task, beside those it starts: from the thread that waits for it, each would be a change of threads.
-    tokio::spawn(Arc::new(server).accept_all(listener)).await.map_err(io::Error::other)?;
+    // As a task, beside those it starts: from the thread that waits for it, each would be a change of threads. It ends
+    // with whoever waits.
+    let mut accepting = JoinSet::new();
+    accepting.spawn(Arc::new(server).accept_all(listener));
+    if let Some(Err(why)) = accepting.join_next().await {
+        return Err(io::Error::other(why));
+    }
     drop(background);
     // A WebSocket is no longer one of the connections above: it would be cut off by leaving now.
     drop(closing.await);

@@ -40,6 +40,8 @@ const LONGEST_READ: usize = 64 * 1024;
 /// So much is read at once. Every socket keeps this much for itself and clears it before it reads,
 /// and what devices say is short.
 const READ_AT_ONCE: usize = 2 * 1024;
+/// What is written is gathered up to this. Every socket keeps as much as it once needed.
+const WRITTEN_AT_ONCE: usize = 16 * 1024;
 /// So long a device may take to go, once it is told why: what it says meanwhile is not heard, but read,
 /// or it would not get to read what it was told.
 const GOODBYE: Duration = Duration::from_secs(1);
@@ -99,7 +101,8 @@ pub async fn live(
         ticket,
     };
     let frames = Allowance::new(10.0 * at_once, 2.0 * per_second);
-    let config = WebSocketConfig::default().read_buffer_size(READ_AT_ONCE);
+    let config = WebSocketConfig::default();
+    let config = config.read_buffer_size(READ_AT_ONCE).write_buffer_size(WRITTEN_AT_ONCE);
     let config = config.max_message_size(Some(LONGEST_READ)).max_frame_size(Some(LONGEST_READ));
     Ok(upgrade.run(config, frames, move |socket| async move {
         drop(line.run(socket, news).await);
@@ -205,8 +208,7 @@ impl Line {
             };
             match next {
                 Next::Told(Some(told)) => {
-                    let length = self.tell(&mut socket, told, &mut news).await?;
-                    news.sent(length);
+                    self.tell(&mut socket, told, &mut news).await?;
                 }
                 Next::Told(None) => return self.let_go(&mut socket, &news).await,
                 Next::Heard(heard) => self.take(&mut socket, heard.ok_or(Cut)?).await?,
@@ -275,21 +277,25 @@ impl Line {
         Err(Cut)
     }
 
-    /// Sends this and all that has come behind it, at once. Returns how long it was.
+    /// Sends this and all that has come behind it, at once.
     async fn tell(
         &self,
         socket: &mut WebSocket,
         told: Utf8Bytes,
         news: &mut News,
-    ) -> Result<usize, Cut> {
-        let mut length = told.len();
-        self.in_time(socket.feed(Message::Text(told))).await?;
-        while let Some(told) = news.try_next() {
-            length += told.len();
-            self.in_time(socket.feed(Message::Text(told))).await?;
-        }
-        self.in_time(socket.flush()).await?;
-        Ok(length)
+    ) -> Result<(), Cut> {
+        let sent = async {
+            let mut length = told.len();
+            socket.feed(Message::Text(told)).await?;
+            while let Some(told) = news.try_next() {
+                length += told.len();
+                socket.feed(Message::Text(told)).await?;
+            }
+            socket.flush().await?;
+            news.sent(length);
+            Ok(())
+        };
+        self.in_time(sent).await
     }
 
     async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), Cut> {

@@ -2,8 +2,9 @@
 
 use sitting::PersonId;
 use sqlx::Row;
+use tokio::time::timeout;
 
-use super::{Store, StoreError};
+use super::{PATIENCE, Store, StoreError};
 
 /// As many tables are looked for at once.
 const AT_ONCE: i64 = 50;
@@ -109,10 +110,13 @@ impl Store {
         if self.address.file.is_none() {
             return Ok(());
         }
-        let mut connection = self.address.plain().await?;
-        let wipe = "PRAGMA busy_timeout = 50; PRAGMA wal_checkpoint(TRUNCATE);";
-        sqlx::raw_sql(wipe).execute(&mut connection).await?;
-        Ok(sqlx::Connection::close(connection).await?)
+        let wiped = async {
+            let mut connection = self.address.plain().await?;
+            let wipe = "PRAGMA busy_timeout = 50; PRAGMA wal_checkpoint(TRUNCATE);";
+            sqlx::raw_sql(wipe).execute(&mut connection).await?;
+            Ok(sqlx::Connection::close(connection).await?)
+        };
+        timeout(PATIENCE, wiped).await.map_err(|_| StoreError::Slow)?
     }
 
     /// Nobody can take back any more what people wanted who have no device and no program: it lapses. Only some at
