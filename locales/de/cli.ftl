@@ -343,7 +343,8 @@ cli-serve-examples =
     Beispiele:
       luckhouse serve                                   für alle in diesem Netz
       luckhouse serve --listen 127.0.0.1:9000           nur für diesen Rechner
-      luckhouse serve --database postgres://luck@db/luckhouse --proxy on
+      luckhouse serve --listen 127.0.0.1:8777 --url https://luck.example --proxy on
+      luckhouse serve --database postgres://luck@db/luckhouse
       LUCKHOUSE_LOG=json luckhouse serve --config /etc/luckhouse.toml
 cli-backup = Die Datenbank des Hauses kopieren, auch während es offen ist
 cli-backup-file = Wohin die Kopie kommt; dort darf noch nichts sein

@@ -343,7 +343,8 @@ cli-serve-examples =
     Examples:
       luckhouse serve                                   for everybody in this network
       luckhouse serve --listen 127.0.0.1:9000           only for this machine
-      luckhouse serve --database postgres://luck@db/luckhouse --proxy on
+      luckhouse serve --listen 127.0.0.1:8777 --url https://luck.example --proxy on
+      luckhouse serve --database postgres://luck@db/luckhouse
       LUCKHOUSE_LOG=json luckhouse serve --config /etc/luckhouse.toml
 cli-backup = Copy the database of the house, also while it is open
 cli-backup-file = Where the copy goes; nothing may be there yet

@@ -343,7 +343,8 @@ cli-serve-examples =
     Exemples :
       luckhouse serve                                   pour tout ce réseau
       luckhouse serve --listen 127.0.0.1:9000           seulement pour cette machine
-      luckhouse serve --database postgres://luck@db/luckhouse --proxy on
+      luckhouse serve --listen 127.0.0.1:8777 --url https://luck.example --proxy on
+      luckhouse serve --database postgres://luck@db/luckhouse
       LUCKHOUSE_LOG=json luckhouse serve --config /etc/luckhouse.toml
 cli-backup = Copier la base de données de la maison, même ouverte
 cli-backup-file = Où va la copie ; rien ne doit s’y trouver
