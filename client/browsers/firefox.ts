@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH, type Device, type Engine } from './device';
 const PATH = process.env.LUCKHOUSE_FIREFOX ?? '/usr/bin/firefox-esr';
 /** Refuses cookies and every other kind of site data. */
 const BLOCKED = { 'network.cookie.cookieBehavior': 2 };
-/** Firefox says this of a part that was still being read from what is kept when the page was loaded anew. */
+/** Firefox says this of a part that was still being read from what is kept when the page was reloaded. */
 const CUT_OFF = 'A ServiceWorker intercepted the request and encountered an unexpected error.';
 
 export class Firefox implements Engine {

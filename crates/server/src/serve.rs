@@ -80,7 +80,7 @@ pub async fn serve(
         stopped,
     };
     // As a task, beside those it starts: from the thread that waits for it, each would be a change of threads. It ends
-    // with whoever waits.
+    // when serving is given up.
     let mut accepting = JoinSet::new();
     accepting.spawn(Arc::new(server).accept_all(listener));
     if let Some(Err(why)) = accepting.join_next().await {

@@ -48,7 +48,7 @@ impl Tables {
             return Err(NoTable::Unknown);
         }
         let _core = self.loads.acquire().await.map_err(|_| NoTable::Closed)?;
-        // Whoever asks and goes, and asks for the next, does not make others wait for it.
+        // Somebody who asks for one table after the other and leaves does not make others wait.
         if !self.is_waited_for(code) {
             return Err(StoreError::Stopped.into());
         }
